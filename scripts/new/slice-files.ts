@@ -158,7 +158,7 @@ export const Route = createFileRoute('/${kebab}')({
 
 const screen = ({ kebab, camel, pascal, words }: Names) => `import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';

@@ -3,7 +3,7 @@
  * the locale; components use `useFormat()`, which knows it.
  */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { formatterOf } from './intl.ts';
 import { useUser } from './session.ts';
 import { serverNow } from './time.ts';

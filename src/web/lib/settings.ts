@@ -1,7 +1,7 @@
 /** The user's settings by id, with optimistic updates. Defaults come from the server with the user. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#domains/account/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { alert } from './alerts.ts';
 import { api, client } from './api.ts';
 import { messageOf } from './failure.ts';

@@ -1,6 +1,6 @@
 /** One-click commands: the mutation behind a button. */
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { alert } from './alerts.ts';
 import { api } from './api.ts';
 import { messageOf } from './failure.ts';

@@ -1,7 +1,7 @@
 import rules, { type FormCall } from 'virtual:form-rules';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { fieldErrorsOf, messageOf } from './failure.ts';
 import { formFaults } from './form-faults.ts';
 import { noteTyping } from './unsaved.ts';

@@ -1,9 +1,9 @@
 /** World data: nations, leagues, skills, seasons; loaded once and kept until the version of the world changes. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Feature } from '#domains/admin/constants.ts';
 import type { Clock, WorldData } from '#domains/world/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { api } from './api.ts';
 import { namedIn } from './nation-names.ts';
 

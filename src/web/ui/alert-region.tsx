@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { dismissAlert, useAlerts } from '#web/lib/alerts.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './alert-region.module.css';
 import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';

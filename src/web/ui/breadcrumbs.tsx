@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './breadcrumbs.module.css';
 
 /** The path to the current screen: group, screen and, on a screen about one thing, its name (`last`). */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countdownText, remainingUntil, useNow } from '#web/lib/time.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Time left until `until` (ISO 8601) by the server's clock, ticking; paused while `isStopped`. */
 export function Countdown({ until, isStopped }: { until: string; isStopped?: boolean }) {

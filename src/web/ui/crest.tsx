@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Flag } from './flag.tsx';
 
 type Named = Pick<TeamRef, 'clubId' | 'city' | 'nickname'>;

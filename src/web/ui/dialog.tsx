@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 
 interface Props extends Pick<ModalProps, 'title' | 'size' | 'onClose' | 'children'> {
   /** Absent: open as long as it is rendered. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PersonRef, PlayerRef } from '#domains/shapes.ts';
 import { customPlayerOf } from '#web/lib/original-names.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './face.module.css';
 
 interface Look {

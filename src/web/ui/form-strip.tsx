@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './form-strip.module.css';
 
 export type GameResult = 'W' | 'OW' | 'OL' | 'L' | 'T';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { periodKey, periodLength } from '#domains/game/rules/periods.ts';
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
 

@@ -1,8 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { statusOf } from '#web/lib/failure.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ErrorState } from './error-state.tsx';
 import { PageHeader } from './page-header.tsx';
 import { ScreenSkeleton } from './skeleton.tsx';

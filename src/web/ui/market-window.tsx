@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from './countdown.tsx';
 

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { type NumberBounds, numberText, understand, within } from '#web/lib/number-text.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from './icon.tsx';
 import css from './number-field.module.css';
 

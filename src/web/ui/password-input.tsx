@@ -1,5 +1,5 @@
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** A field for a password, with an eye that shows it. */
 export function PasswordInput(props: PasswordInputProps) {

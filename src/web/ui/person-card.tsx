@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PersonRef, TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Text } from '#web/ui/layout.tsx';
 import css from './card.module.css';

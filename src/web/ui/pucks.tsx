@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Words } from '#web/ui/layout.tsx';
 import { Icon } from './icon.tsx';
 

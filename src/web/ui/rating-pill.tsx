@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { readableOn } from '#web/lib/color.ts';
 import { bandOf, RATING_BANDS, useRatingColors } from '#web/lib/ratings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './rating-pill.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useReset } from '#web/lib/section-state.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from './icon.tsx';
 
 /**

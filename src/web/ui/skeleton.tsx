@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import css from './skeleton.module.css';
 

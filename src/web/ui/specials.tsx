@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SpecialSkill } from '#engine/player/skills.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import css from './specials.module.css';
 

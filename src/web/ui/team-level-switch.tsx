@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkStrip } from './link-strip.tsx';
 
 /** Switch between the PRO, FRM and U21 team of a club: links to the same screen of the other team. */

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type {
   achievementLedgerKinds,
   achievementNotifications as kinds,
   achievementNews as newsKinds,
 } from '#domains/achievement/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { useAchievementTitle } from './use-achievement-title.ts';
 
 export const news: RenderersOf<typeof newsKinds> = {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SERIES, type SeriesId } from '#domains/achievement/constants.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 const TIERS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 

@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { ModerationQueue } from '#web/features/moderation/queue.tsx';
 import { PurchasesTab } from '#web/features/purchase/admin-tab.tsx';
 import { WithdrawalsTab } from '#web/features/withdrawal/admin-tab.tsx';
 import { useAbility } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { ClockTab } from './clock-tab.tsx';

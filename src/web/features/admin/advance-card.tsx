@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 const OF_SITE = ['moderator', 'ua-cup-organizer'] as const;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Clock } from '#domains/world/contract.ts';
 import { BananaDayCard } from '#web/features/banana/banana-day-card.tsx';
 import { PaceCard } from '#web/features/world/pace-card.tsx';
 import { usePace } from '#web/features/world/use-pace.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

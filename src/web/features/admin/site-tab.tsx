@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { worldQuery } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TIER_OPENINGS } from '#engine/schedule/pyramid.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AgentHead } from '#domains/agent/contract.ts';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

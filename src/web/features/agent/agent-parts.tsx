@@ -1,9 +1,10 @@
 /** Parts of the screens about agents. */
-import { useTranslation } from 'react-i18next';
+
 import { AGENT_TRAITS } from '#domains/agent/constants.ts';
 import type { AgentView } from '#domains/agent/contract.ts';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AgentView } from '#domains/agent/contract.ts';
 import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { MainAndSide, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { AgentHeader, NoAgent } from './agent-header.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { ComparableContracts } from '#web/features/contracts/comparable-contracts.tsx';
@@ -9,6 +8,7 @@ import { OfferForm } from '#web/features/contracts/offer-form.tsx';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

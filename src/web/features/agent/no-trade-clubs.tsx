@@ -1,9 +1,9 @@
 /** The clubs that a player with a no-trade clause has named. */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 

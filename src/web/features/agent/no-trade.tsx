@@ -2,11 +2,11 @@
 
 import { Button, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Words } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import css from './agent.module.css';

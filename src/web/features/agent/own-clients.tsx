@@ -1,11 +1,11 @@
 import { Button, MultiSelect, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ASKS, WISHES } from '#domains/agent/constants.ts';
 import type { AgentDesk, OwnClient } from '#domains/agent/contract.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { appointmentNotifications as kinds } from '#domains/appointment/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { usePostName } from './use-post-name.ts';
 
 type Post = ParamsOf<typeof kinds>['staff-appointed'];

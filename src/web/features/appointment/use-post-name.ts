@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '#domains/appointment/constants.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that names a staff post: "Moderator", "Organizer of the Harbor Cup". */
 export function usePostName(): (post: { role: StaffRole; competition: string | null }) => string {

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ArticleView } from '#domains/article/contract.ts';
 import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
@@ -8,6 +7,7 @@ import { useRuleName } from '#web/features/moderation/use-subject-name.ts';
 import { Reactions, useReactions } from '#web/features/news/reactions.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';

@@ -1,11 +1,11 @@
 import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionId, LeagueId } from '#engine/ids.ts';
 import { entriesOf, StageDrawn } from '#web/features/competition/competition-stages.tsx';
 import { PlayoffBracket } from '#web/features/league/playoff-bracket.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Box, Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/discussion/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { InterviewView } from '#domains/interview/contract.ts';
@@ -15,6 +14,7 @@ import { useIsOthers } from '#web/features/person/use-person-id.ts';
 import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameChartKind } from '#domains/discussion/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { mapShotsOf } from '#domains/game/rules/analysis/shot-map.ts';
@@ -14,6 +13,7 @@ import { sceneOf } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useSideColors } from '#web/features/game/use-side-colors.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Box, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

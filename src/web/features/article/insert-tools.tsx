@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type EmbedKind, GAME_EMBEDS, LEAGUE_EMBEDS } from '#domains/discussion/rules/markup.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { useDraft, useDraftLeague } from '#web/features/draft/use-draft.tsx';
@@ -9,6 +8,7 @@ import { type InsertProps, Mentions } from '#web/features/markup/mention-search.
 import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

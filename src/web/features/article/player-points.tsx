@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { MAX_ANSWER, MAX_ANSWERS, MAX_POLL_DAYS, MAX_QUESTION, MIN_ANSWERS } from '#domains/article/constants.ts';
 import type { PollView } from '#domains/article/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 
 /** A poll as its author edits it. */

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { refreshSession, standingOf, useUser } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import css from './activate.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTitle } from '#web/lib/use-title.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './auth-card.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { WaitNotice } from '#web/features/club/choose/wait-notice.tsx';
 import { Fall } from '#web/features/finances/fall.tsx';
 import { useLogOut } from '#web/features/layout/use-log-out.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Load } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AuthCard } from './auth-card.tsx';

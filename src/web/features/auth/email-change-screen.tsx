@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { sends } from '#web/lib/sends.ts';
 import { refreshSession, useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { Form } from './form.tsx';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields } from './checks.ts';
 import { Form, FormFoot } from './form.tsx';

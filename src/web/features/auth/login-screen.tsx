@@ -1,11 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PasskeyLogin } from '#web/features/passkey/login-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { AuthCard } from './auth-card.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { OpenClub } from '#web/features/club/choose/open-club.ts';
 import { TakeButton } from '#web/features/club/choose/take-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Says where links come from on a server that sends no mail. @param email of the account, if known */
 export function NoMail({ email = 'EMAIL' }: { email?: string }) {

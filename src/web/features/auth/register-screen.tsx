@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MIN_AGE } from '#domains/auth/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { type Faults, textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields, newPasswordFaults } from './checks.ts';
 import { Form, FormFoot } from './form.tsx';

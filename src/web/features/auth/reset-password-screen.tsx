@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields, newPasswordFaults } from './checks.ts';
 import { Form } from './form.tsx';

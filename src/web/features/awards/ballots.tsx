@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Vote } from '#domains/awards/contract.ts';
 import { firstLetterOf } from '#engine/graphemes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Honored } from '#domains/awards/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Lines, Words } from '#web/ui/layout.tsx';

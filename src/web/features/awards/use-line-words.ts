@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AwardLine } from '#domains/awards/contract.ts';
 import { formatSigned, useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that sums up a season in one line: '38 GP, 22 G, 27 A, 49 P, +31'. */
 export function useLineWords(): (line: AwardLine) => string {

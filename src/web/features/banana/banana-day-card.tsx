@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded, worldQuery } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';

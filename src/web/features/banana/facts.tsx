@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { bananaLedgerKinds, bananaNotifications } from '#domains/banana/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { useFruitCount } from './fruit-words.ts';
 
 export const notifications: RenderersOf<typeof bananaNotifications> = {

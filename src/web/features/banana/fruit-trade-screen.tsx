@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, MAX_FOUND } from '#domains/banana/constants.ts';
 import type { BananaDayView, FruitMarket } from '#domains/banana/contract.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
 import { formatList } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that says an amount of a fruit: '3 bananas'. */
 export function useFruitCount(): (fruit: Fruit, count: number) => string {

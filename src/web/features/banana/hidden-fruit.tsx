@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MIN_LOOK_MS, type Place } from '#domains/banana/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { codeOf, messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { FruitDrawing } from './fruit-drawing.tsx';
 import { useFruitCount } from './fruit-words.ts';
 import css from './hidden-fruit.module.css';

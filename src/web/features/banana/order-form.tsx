@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, type Fruit, MAX_IN_ORDER, MAX_ORDERS, MAX_RATIO } from '#domains/banana/constants.ts';
 import type { FruitMarket } from '#domains/banana/contract.ts';
 import { isFairSwap } from '#domains/banana/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, HORN_DAYS, RECIPE_IDS, type RecipeId, recipeOf } from '#domains/banana/constants.ts';
 import type { FruitMarket } from '#domains/banana/contract.ts';
 import { BANANA_PUCKS, LIMIT_DAYS } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { BoardView } from '#domains/board/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { BoardAnswers } from '#web/features/probation/board-answers.tsx';
 import { FormerActs } from '#web/features/probation/former-acts.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';

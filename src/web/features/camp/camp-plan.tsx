@@ -1,13 +1,13 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CAMP_FOCUSES } from '#domains/camp/constants.ts';
 import type { Camp } from '#domains/camp/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './camp.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Camp, CampReportRow } from '#domains/camp/contract.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { campNotifications as kinds } from '#domains/camp/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {
   'camp-over': { icon: 'whistle', Words: Over },

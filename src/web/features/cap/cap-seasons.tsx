@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Answer } from '#web/lib/answer.ts';
 import type { ApiClient } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Box } from '#web/ui/layout.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { CapMoney } from './cap-money.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LeagueId } from '#engine/ids.ts';
 import { LeagueHeader } from '#web/features/league/league-header.tsx';
 import { NoSuchLeague } from '#web/features/league/no-such-league.tsx';
@@ -9,6 +8,7 @@ import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

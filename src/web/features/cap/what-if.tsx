@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import css from './cap.module.css';
 import { CapSeasons, type CapSheetView } from './cap-seasons.tsx';

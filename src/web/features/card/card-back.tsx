@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { readableOn } from '#web/lib/color.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './card.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
 import { readableOn } from '#web/lib/color.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { playerName, teamName } from '#web/ui/names.ts';
 import css from './card.module.css';
 import { CARD, colorsOf, FRAMES, fittingSize } from './card-look.ts';

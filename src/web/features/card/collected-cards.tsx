@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
 import type { CollectedCard } from '#domains/shop/contract.ts';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Columns, Text } from '#web/ui/layout.tsx';
 import { Pager } from '#web/ui/pager.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Columns, Lines, Stack } from '#web/ui/layout.tsx';

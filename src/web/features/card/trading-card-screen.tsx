@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
 import { MAX_JUNIOR_AGE } from '#domains/sponsorship/constants.ts';
 import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { alert } from '#web/lib/alerts.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that words an honor, with a count if it was won more than once. */
 export function useHonorWords(): (honor: PlayerCard['honors'][number]) => string {

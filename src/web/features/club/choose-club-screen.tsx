@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { folded } from '#engine/player/identity/folding.ts';
 import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { CareerDoors, OwnCareers } from '#web/features/job/careers.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LONG_TRIP_KM } from '#domains/finances/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { CupsCard } from '#web/features/cup/cups-card.tsx';
@@ -9,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { CapCard } from '#web/features/cap/cap-card.tsx';
 import { Desk } from '#web/features/desk/desk.tsx';
@@ -18,6 +17,7 @@ import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';

@@ -1,7 +1,6 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview, RosterMark } from '#domains/club/contract.ts';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useExportName } from '#web/lib/settings.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { GameType } from '#domains/competition/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -13,6 +12,7 @@ import { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-tables.ts
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ClubStory as Story } from '#domains/club/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Shows the three sentences about a club, in the reader's language. */
 export function ClubStory({ story }: { story: Story }) {

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EFFECTS } from '#domains/coach/constants.ts';
 import type { AssessedCoach, CoachBreakdown } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
@@ -10,6 +9,7 @@ import { EmployerLink } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import { colorsOfEmployer, EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
@@ -8,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Stack } from '#web/ui/layout.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CoachLine } from '#domains/coach/contract.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
@@ -7,6 +6,7 @@ import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-h
 import { useAccent } from '#web/lib/accent.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RankedCoach } from '#domains/coach/contract.ts';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 

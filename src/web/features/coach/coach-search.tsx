@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
 import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
@@ -13,6 +12,7 @@ import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { BoundField } from '#web/features/search/range-field.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSearchText } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CoachLine, CoachSeason } from '#domains/coach/contract.ts';
 import { PersonScreen } from '#web/features/person/person-screen.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, type EffectName } from '#domains/coach/constants.ts';
 import type { CoachLine } from '#domains/coach/contract.ts';
 import { BENCH_EFFECTS } from '#engine/player/staff-effects.ts';
 import css from '#web/features/job/staff.module.css';
 import { suitsLevel } from '#web/features/job/suits-level.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Row } from '#web/ui/layout.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { EFFECTS } from '#domains/coach/constants.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
@@ -8,6 +7,7 @@ import { StaffLimit } from '#web/features/job/staff-limit.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useIdParam, useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

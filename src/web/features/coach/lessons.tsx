@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS, MENTORS } from '#domains/coach/constants.ts';
 import type { CoachLine } from '#domains/coach/contract.ts';
 import { lessonsOf } from '#domains/coach/rules/mentors.ts';
 import { type CoachRole, LEAD_ROLES } from '#domains/job/constants.ts';
 import css from '#web/features/job/staff.module.css';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Shows what an assistant learns most from the head coach of his staff; shows nothing if there is nothing to learn. */
 export function Lessons({

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Flag } from '#web/ui/flag.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { NationStaffView } from '#domains/coach/contract.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import type { NationId } from '#engine/ids.ts';
@@ -7,6 +6,7 @@ import { Applicants } from '#web/features/job/applicants.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NationStaffView, StaffView } from '#domains/coach/contract.ts';
 import { PostCard } from '#web/features/job/post-card.tsx';
 import css from '#web/features/job/staff.module.css';
 import { client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { WhyLink } from './coach-breakdown.tsx';
 import { Specials, useSuitsWords } from './coach-words.tsx';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { Occupant, Side as PairingSide } from '#engine/competition/state.ts';
 import type { EntryId } from '#engine/ids.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Box, Words } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './bracket.module.css';

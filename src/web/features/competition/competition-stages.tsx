@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionView, StageView } from '#domains/director/contract.ts';
 import type { EntryId } from '#engine/ids.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bracket, type BracketEntry } from './bracket.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PairingView } from '#domains/director/contract.ts';
 import type { EntryId } from '#engine/ids.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Lines, Row } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';

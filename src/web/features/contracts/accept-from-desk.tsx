@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { contractsDesk } from '#domains/contracts/kinds.ts';
 import { api } from '#web/lib/api.ts';
 import type { ParamsOf } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { useContractCommand } from './use-contract-command.ts';
 
 type Asked = ParamsOf<typeof contractsDesk>['contract-asked'];

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { BuyoutView } from '#domains/contracts/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { CapSeasons } from '#web/features/cap/cap-seasons.tsx';
@@ -7,6 +6,7 @@ import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

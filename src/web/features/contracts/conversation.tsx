@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TalkView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import css from './contracts.module.css';
 import { useTermsWords } from './use-terms-words.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MovementNote } from './movement-note.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { FreeAgentMarketView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';

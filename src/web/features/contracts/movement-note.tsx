@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { roundSalary } from '#engine/market/price.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 
 interface NoteProps extends Pick<PlayerContractsView, 'movement'> {

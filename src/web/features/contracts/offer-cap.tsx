@@ -1,12 +1,12 @@
 import { Button, Drawer } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { CapSeasons } from '#web/features/cap/cap-seasons.tsx';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 
 /** Shows an offer's effect on the cap of the user's club over five seasons, if he signs it. */

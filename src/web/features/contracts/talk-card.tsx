@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView, TalkView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

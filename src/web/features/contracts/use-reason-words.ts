@@ -1,8 +1,8 @@
 /** The reasons why an offer failed, in words. */
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FreeAgentOfferView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export function useReasonWords(): (reason: NonNullable<FreeAgentOfferView['reason']>) => string {
   const { t } = useTranslation('contracts');

@@ -1,8 +1,8 @@
 /** Terms in words. */
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /**
  * Returns a function that words terms: "$4,200,000 a season for 3 seasons, no-move clause, $500,000 of the total as a

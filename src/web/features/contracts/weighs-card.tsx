@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';

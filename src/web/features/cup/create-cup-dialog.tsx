@@ -1,10 +1,10 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CUP_DAYS, CUP_FORMATS, type CupFormat } from '#domains/cup/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { useCup, useWhen } from './use-cup.ts';

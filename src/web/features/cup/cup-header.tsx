@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { CupSummary } from '#domains/cup/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';

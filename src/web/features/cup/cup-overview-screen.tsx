@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { MAX_INJURY_DAYS, MIN_TITLE_HOUSEHOLDS } from '#domains/cup/constants.ts';
 import type { CupView } from '#domains/cup/contract.ts';
 import { CompetitionStages } from '#web/features/competition/competition-stages.tsx';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-tables.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';

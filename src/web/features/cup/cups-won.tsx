@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { CupWon } from '#domains/cup/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text, Words } from '#web/ui/layout.tsx';
 
 /** Lists the friendly cups that a team has won: titles, and wins against AI clubs. */

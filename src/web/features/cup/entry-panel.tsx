@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CupView } from '#domains/cup/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { OpponentDialog } from '#web/features/scrimmage/opponent-dialog.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';

@@ -1,9 +1,10 @@
 /** The commands for friendly cups. */
-import { useTranslation } from 'react-i18next';
+
 import type { CupSummary } from '#domains/cup/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export function useCup<Input, Done>(does: (input: Input) => Promise<Done>, said: (done: Done, input: Input) => string) {
   return useCommand(does, said, [api.cups.key(), api.invitations.key(), api.club.overview.key()]);

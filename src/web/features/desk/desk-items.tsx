@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { deskRenderers } from '#web/features/facts.ts';
 import { FactAct, FactWords } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { VisitDays } from '#web/features/rookie/visit-days.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 import { DeskItems } from './desk-items.tsx';
 import { useOwnDesk } from './use-own-desk.ts';

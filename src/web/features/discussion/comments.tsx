@@ -1,6 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CommentView } from '#domains/discussion/contract.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
@@ -12,6 +11,7 @@ import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { discussionNotifications as kinds } from '#domains/discussion/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {
   mention: { icon: 'community', Words: Mentioned, to: ({ path }) => path },

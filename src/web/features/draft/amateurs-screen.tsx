@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useAbility } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 const CHOICES = [10, 20, 30, 45, 60, 90, 120, 180, 300] as const;
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Rankings } from './rankings.tsx';
 

@@ -1,9 +1,9 @@
 /** Columns of junior hockey and of the combine. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COMBINE_TESTS, LESS_IS_BETTER } from '#domains/draft/constants.ts';
 import type { CombineLineView, JuniorGoalieView, JuniorSkaterView } from '#domains/draft/contract/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { PickView } from '#domains/draft/contract/shapes.ts';
 import { roundOf } from '#domains/draft/rules/order.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 
 /** Search parameters of the filters. */

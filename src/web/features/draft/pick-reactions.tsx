@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DRAFT_REACTIONS } from '#domains/draft/constants.ts';
 import type { DraftReaction } from '#domains/draft/contract/live.ts';
 import type { LeagueId, PickId } from '#engine/ids.ts';
@@ -7,6 +6,7 @@ import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 /** Shows reactions to a pick, the user's own among them. */

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_POSITION_WEIGHT, MAX_RANKED } from '#domains/draft/constants.ts';
 import type { AmateurView, BoardView } from '#domains/draft/contract/shapes.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
@@ -9,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Columns, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

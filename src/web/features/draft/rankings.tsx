@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useExportName } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

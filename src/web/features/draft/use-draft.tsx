@@ -3,13 +3,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DraftView } from '#domains/draft/contract/shapes.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 /** How often a live draft is refetched, in case its stream is cut. */

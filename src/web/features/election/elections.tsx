@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PROGRAM, PROGRAM_DRAFT } from '#domains/election/constants.ts';
 import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
 import type { NationId } from '#engine/ids.ts';
@@ -12,6 +11,7 @@ import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, MainAndSide, Stack, Text, Words } from '#web/ui/layout.tsx';

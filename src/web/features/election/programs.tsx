@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ElectionView } from '#domains/election/contract.ts';
 import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import css from './election.module.css';

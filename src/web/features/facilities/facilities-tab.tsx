@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FacilitiesView } from '#domains/facilities/contract.ts';
 import { officeError } from '#domains/scout/rules/eyes.ts';
 import { academyPace, facilityPace, timeOut } from '#domains/training/rules/pace.ts';
@@ -8,6 +7,7 @@ import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Columns, Facts, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

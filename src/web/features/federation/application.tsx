@@ -1,10 +1,10 @@
 import { Button, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
 import type { NationId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useNationName } from '#web/ui/federation-link.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
 import { NationalStaff } from '#web/features/coach/national-staff.tsx';
 import { Elections } from '#web/features/election/elections.tsx';
@@ -11,6 +10,7 @@ import { useSearchChoice } from '#web/lib/search-params.ts';
 import { seasonLabel, yearOfSeason } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FederationLine } from '#domains/federation/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { WorldHosting } from '#web/features/hosting/world-hosting.tsx';
@@ -8,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

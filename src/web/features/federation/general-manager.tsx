@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { FederationView } from '#domains/federation/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { BooksView } from '#domains/finances/contract.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Box } from '#web/ui/layout.tsx';
 import css from './finances.module.css';
 

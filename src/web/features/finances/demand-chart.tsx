@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TicketsView } from '#domains/finances/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Box } from '#web/ui/layout.tsx';
 import { pointOnCurve } from './demand.ts';
 import css from './finances.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { FallView } from '#domains/finances/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';

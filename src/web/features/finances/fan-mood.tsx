@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TicketsView } from '#domains/finances/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { BoardTab } from '#web/features/board/board-tab.tsx';
 import { FacilitiesTab } from '#web/features/facilities/facilities-tab.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';

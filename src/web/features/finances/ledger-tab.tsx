@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { LedgerKind, LedgerLine } from '#domains/finances/contract.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -9,6 +8,7 @@ import { memoRenderers } from '#web/features/facts.ts';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';

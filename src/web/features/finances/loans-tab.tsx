@@ -1,6 +1,5 @@
 import { Alert, Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOANS } from '#domains/finances/constants.ts';
 import type { LoansView } from '#domains/finances/contract.ts';
 import { dailyRepayment, interestOf, type LoanTerm } from '#domains/finances/rules/loans.ts';
@@ -10,6 +9,7 @@ import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PrizesView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { MainAndSide, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { SponsorDealView, SponsorsView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';

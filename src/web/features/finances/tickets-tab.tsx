@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TicketsView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
@@ -9,6 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

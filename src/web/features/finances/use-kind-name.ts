@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LedgerKind } from '#domains/finances/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that names a kind of transaction as the books do. */
 export function useKindName(): (kind: LedgerKind) => string {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { followNotifications as kinds } from '#domains/follow/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 type Params = ParamsOf<typeof kinds>;
 

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Subject } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Follows or unfollows a subject; shows nothing to visitors and for the user themselves. */
 export function FollowButton({ subject, name, size }: { subject: Subject; name: string; size?: ButtonProps['size'] }) {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './follow.module.css';

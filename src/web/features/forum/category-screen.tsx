@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CATEGORY, TOPIC_LANGUAGES, TOPIC_SORTS } from '#domains/forum/constants.ts';
 import type { ForumCategory, TopicLine } from '#domains/forum/contract.ts';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
@@ -11,6 +10,7 @@ import { LANGUAGES } from '#web/lib/languages.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,7 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_NAME, QUERY } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Load } from '#web/ui/loaded.tsx';

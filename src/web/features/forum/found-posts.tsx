@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TRUST, TRUST_LEVELS, type Trust } from '#domains/discussion/constants.ts';
 import type { FoundPost } from '#domains/forum/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';

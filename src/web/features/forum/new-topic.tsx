@@ -1,7 +1,6 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_POST, NEW_TOPIC, POLL } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
@@ -10,6 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { isLanguage } from '#web/lib/languages.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

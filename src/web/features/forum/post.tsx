@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
 import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
@@ -14,6 +13,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The setting for the languages of listed topics. */

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { TAGS, TITLE, TOPIC_LANGUAGES, type TopicLanguage } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { LANGUAGES } from '#web/lib/languages.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useCategoryName } from './use-category-name.ts';
 
 export function TitleField({ value, onChange }: { value: string; onChange: (title: string) => void }) {

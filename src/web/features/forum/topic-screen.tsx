@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FOLLOW_LEVELS } from '#domains/follow/constants.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
@@ -12,6 +11,7 @@ import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

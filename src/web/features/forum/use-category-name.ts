@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ForumCategory } from '#domains/forum/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 /** Returns a function that names a category: that of a league or nation by its name. */

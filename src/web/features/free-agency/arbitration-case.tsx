@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { useRestrictedCommand } from './use-restricted-command.ts';

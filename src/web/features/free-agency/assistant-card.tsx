@@ -1,7 +1,6 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_KEPT_OPEN } from '#domains/contracts/constants.ts';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -9,6 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

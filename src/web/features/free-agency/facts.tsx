@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   freeAgencyDesk as deskKinds,
   freeAgencyNews as kinds,
@@ -6,6 +5,7 @@ import type {
 } from '#domains/free-agency/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Terms use the words of the contracts catalogue. */
 const WITH_TERMS = ['free-agency', 'contracts'] as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PlayerResults } from '#web/features/search/player-results.tsx';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { BuyoutList } from './buyout-list.tsx';

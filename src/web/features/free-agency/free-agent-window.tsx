@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { untilExpiry } from '#web/lib/expiring.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { MarketWindow } from '#web/ui/market-window.tsx';
 
 /** Says whether free agents take offers, and whether bidding is by rounds; refetched when the answer expires. */

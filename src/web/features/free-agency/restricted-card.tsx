@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RestrictedView } from '#domains/free-agency/contract/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -8,6 +7,7 @@ import { OfferForm } from '#web/features/contracts/offer-form.tsx';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

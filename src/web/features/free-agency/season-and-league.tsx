@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LeagueSelect } from '#web/features/league/league-select.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 
 /**

@@ -1,13 +1,13 @@
 /** A manager's plan for the frenzy while they edit it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FrenzyBoard, FrenzyPlanView } from '#domains/free-agency/contract/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export type Target = FrenzyPlanView['targets'][number];
 export type Draft = Pick<FrenzyPlanView, 'budget' | 'most' | 'targets'>;

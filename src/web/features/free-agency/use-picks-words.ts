@@ -1,6 +1,6 @@
 /** Draft picks in words. */
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that words picks: "round 1 and round 3 of season 5"; "no picks". */
 export function usePicksWords(): (picks: readonly { season: number; round: number }[]) => string {

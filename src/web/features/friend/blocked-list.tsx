@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BlockButton } from './block-button.tsx';

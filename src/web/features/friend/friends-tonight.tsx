@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Friend } from '#domains/friend/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';

@@ -1,13 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { INVITATION_BOXES, type Invitation } from '#domains/invitation/contract.ts';
 import type { JobOffer } from '#domains/job/contract.ts';
 import { EmployerLink } from '#web/features/job/employer-link.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';

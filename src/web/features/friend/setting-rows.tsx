@@ -1,8 +1,8 @@
 import { Select, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { AUDIENCES, FRIEND_SETTINGS } from '#domains/friend/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 const PARTS = [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MatchEventType } from '#engine/match/events.ts';
 import { eventText, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 
 /** How much a screen reader announces: only key plays, shots and saves as well, or every play. */

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
+import type { TFunction } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 

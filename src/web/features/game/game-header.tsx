@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { useTitle } from '#web/lib/use-title.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './game-header.module.css';
 

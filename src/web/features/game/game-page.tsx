@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
 import { useGameTitle } from '#web/features/game/game-header.tsx';
@@ -16,6 +15,7 @@ import { useMedia } from '#web/lib/motion.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { GamePage } from '#web/features/game/game-page.tsx';
 import { NoSuchGame } from '#web/features/game/no-game.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Load, Loaded } from '#web/ui/loaded.tsx';
 

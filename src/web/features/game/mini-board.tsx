@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { powerPlayOf } from '#web/features/game/penalty-clock.ts';
@@ -7,6 +6,7 @@ import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Words } from '#web/ui/layout.tsx';
 import css from './mini-board.module.css';

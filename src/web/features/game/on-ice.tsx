@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { benchRows } from '#web/features/game/bench-rows.ts';
@@ -7,6 +6,7 @@ import { gameSecond } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Row } from '#web/ui/layout.tsx';

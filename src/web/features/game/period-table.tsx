@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Side } from '#engine/match/sides.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './period-table.module.css';
 

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { PlayTime, PlayTimeHead } from '#web/features/game/play-time.tsx';
@@ -10,6 +9,7 @@ import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';

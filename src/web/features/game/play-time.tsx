@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Words } from '#web/ui/layout.tsx';
 import css from './play-by-play.module.css';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

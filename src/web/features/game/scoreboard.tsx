@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -9,6 +8,7 @@ import { SpecialTeams } from '#web/features/game/special-teams.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { type ArenaClock, useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';

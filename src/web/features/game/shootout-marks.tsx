@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Side } from '#engine/match/sides.ts';
 import type { AttemptEvent } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './special-teams.module.css';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { type PowerPlay, penaltyLeft, powerPlayOf, type ServedPenalty } from '#web/features/game/penalty-clock.ts';
@@ -7,6 +6,7 @@ import { ShootoutMarks } from '#web/features/game/shootout-marks.tsx';
 import { type GameStage, isShootout, type Players } from '#web/features/game/stage.ts';
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './special-teams.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodScoresOf } from '#domains/game/rules/reveal.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -25,6 +24,7 @@ import type { Replay } from '#web/features/game/use-replay.ts';
 import { ReportHorn } from '#web/features/horn/report-horn.tsx';
 import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { useMedia } from '#web/lib/motion.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type TeamTotals, teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './team-comparison.module.css';
 

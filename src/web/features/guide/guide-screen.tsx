@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { placeOf } from '#web/features/rookie/helped.ts';
 import { ownHref } from '#web/lib/navigation.ts';
 import { type ScreenPath, type ScreenTree, screensOf } from '#web/lib/screens.ts';
 import { useSearchText } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';

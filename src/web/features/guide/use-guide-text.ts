@@ -1,9 +1,9 @@
 /** Sections of the handbook with their numbers, as the reader's language writes them, and the short help of screens. */
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Helped } from '#web/features/rookie/helped.ts';
 import { useFormat } from '#web/lib/format.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import type { SectionId } from './chapters.ts';
 import type { Readable } from './find.ts';
 import { NUMBERS, type NumberName } from './numbers/all.ts';

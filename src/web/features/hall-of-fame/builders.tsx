@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { BuilderFacts, BuilderMember } from '#domains/hall-of-fame/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Balloting } from './balloting.tsx';

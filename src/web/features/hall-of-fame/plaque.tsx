@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { HONORS } from '#domains/awards/constants.ts';
 import type { CareerFacts, Member } from '#domains/hall-of-fame/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Honor } from '#domains/awards/constants.ts';
 import type { Member } from '#domains/hall-of-fame/contract.ts';
 import { speechOf } from '#domains/hall-of-fame/rules.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 import css from './hall.module.css';
 

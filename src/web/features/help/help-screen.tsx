@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Found, GuideSearch } from '#web/features/guide/found.tsx';
 import { useQuestions } from '#web/features/guide/use-questions.ts';
 import { useSearchText } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

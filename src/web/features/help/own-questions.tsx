@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Question } from '#domains/help/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';

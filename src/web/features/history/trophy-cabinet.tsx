@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TrophyWon } from '#domains/history/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Columns, Row } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Clock } from '#domains/world/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

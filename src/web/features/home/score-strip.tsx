@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import type { Clock } from '#domains/world/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Words } from '#web/ui/layout.tsx';

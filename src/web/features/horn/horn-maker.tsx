@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_HORN_MS, MAX_HORN_NAME, MIN_HORN_MS } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
 import { cutText } from '#engine/graphemes.ts';
@@ -8,6 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

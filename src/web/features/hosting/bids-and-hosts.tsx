@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { APPEAL } from '#domains/hosting/constants.ts';
 import type { HostingView } from '#domains/hosting/contract.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
 import type { FederationHosting as View } from '#domains/hosting/contract.ts';
 import type { NationId } from '#engine/ids.ts';
@@ -9,6 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { MainAndSide, Stack, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_QUESTION, MAX_QUESTIONS, MIN_QUESTION } from '#domains/interview/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_ANSWER } from '#domains/interview/constants.ts';
 import type { InterviewView } from '#domains/interview/contract.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
@@ -8,6 +7,7 @@ import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';

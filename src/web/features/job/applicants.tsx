@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { INTERVIEW, type JobRole } from '#domains/job/constants.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
@@ -10,6 +9,7 @@ import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Columns, Facts, Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

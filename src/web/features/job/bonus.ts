@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that words the bonus of terms, as a sentence with a space before it; '' without a bonus. */
 export function useBonusWords(): (bonus: number | undefined) => string {

@@ -1,10 +1,10 @@
 /** The user's careers, and links to the careers that they do not have yet. */
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';

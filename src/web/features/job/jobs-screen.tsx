@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CLUB_CAREERS, JobRole } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
@@ -7,6 +6,7 @@ import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';

@@ -1,6 +1,5 @@
 import { Button, Radio, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ANSWERS, type Answer, INTERVIEW, MAX_LETTER } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
 import type { JobId } from '#engine/ids.ts';
@@ -8,6 +7,7 @@ import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Row, Stack } from '#web/ui/layout.tsx';

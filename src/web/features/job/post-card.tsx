@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import type { JobRole } from '#domains/job/constants.ts';
 import type { postFields } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
 import type { PersonRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';

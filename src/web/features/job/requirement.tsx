@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Opening } from '#domains/job/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** The requirements offered, in round steps; a different current value is added. */
 const STEPS = [0, 30, 40, 50, 60, 70, 80];

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from '#web/lib/navigation.ts';
 import type { GroupId, ScreenPath } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import css from './bottom-bar.module.css';
 import { NavigationLink } from './navigation-link.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '#web/lib/language.ts';
 import { isLanguage, LANGUAGES } from '#web/lib/languages.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './language-select.module.css';
 
 /** Chooses the language of the app, for users without a settings screen yet; kept on this device. */

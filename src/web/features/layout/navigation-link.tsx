@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type NavigationGroup, ownHref } from '#web/lib/navigation.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Lists the screens of a group; those that open later share one entry, which links to the first of them. */
 export function GroupItems({ group, className }: { group: NavigationGroup; className?: string }) {

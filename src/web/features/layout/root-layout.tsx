@@ -1,10 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
 import { featureOfScreen } from '#domains/admin/constants.ts';
 import { needsUser } from '#web/lib/guard.ts';
 import { onForgetSession, standingOf, useUser } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { AlertRegion } from '#web/ui/alert-region.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';

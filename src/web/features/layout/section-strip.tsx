@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { GroupItems } from './navigation-link.tsx';
 import css from './section-strip.module.css';
 

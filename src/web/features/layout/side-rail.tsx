@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type NavigationGroup, useNavigation } from '#web/lib/navigation.ts';
 import type { GroupId } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { HoverPanel } from '#web/ui/hover-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PaletteButton } from '#web/features/search/lazy-palette.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useLiveNotificationCounts, useNotificationCounts } from '#web/lib/notifications.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { callByOriginals, callTeams } from '#web/lib/original-names.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Applies the user's choice of affiliate names: farm and junior teams as named by their owners, or by their original names. */
 export function useAffiliateNames(): void {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { placeOf } from '#web/features/rookie/helped.ts';
 import { useAbility, useManager } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { wouldLoseWork } from '#web/lib/unsaved.ts';
 import { useNewVersion } from '#web/lib/version.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Words } from '#web/ui/layout.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import css from './version-banner.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NOTHING } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './rank-change.module.css';
 
 /** Shows ranks gained or lost, by sign and tone; null: not ranked before. */

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LeagueId } from '#engine/ids.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

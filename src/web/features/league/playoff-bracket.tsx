@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SeriesView } from '#domains/league/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { Bracket } from '#web/features/competition/bracket.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';

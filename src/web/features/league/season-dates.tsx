@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { BANANA_DAY, DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { StandingsRow } from '#domains/shapes.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import type { Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import css from './standings.module.css';

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { LineupChange } from '#domains/lineups/contract.ts';
 import type { Change } from '#domains/lineups/rules/judge.ts';
 import type { LineupFaultCode } from '#engine/lineup/validate.ts';
@@ -7,6 +6,7 @@ import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { Absentee, LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Delta } from '#web/features/lineups/promise-note.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

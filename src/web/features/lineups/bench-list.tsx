@@ -1,7 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
@@ -18,6 +17,7 @@ import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,5 +1,4 @@
 import { useDraggable } from '@dnd-kit/core';
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Skill, SpecialSkill } from '#engine/player/skills.ts';
@@ -7,6 +6,7 @@ import { SeasonCells } from '#web/features/lineups/bench-season.tsx';
 import { unitOfPlace } from '#web/features/lineups/lineup-parts.ts';
 import { TIRED } from '#web/features/lineups/place-slot.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';

@@ -1,7 +1,8 @@
 /** A player's statistics of this regular season, as columns of the list of players. */
-import { useTranslation } from 'react-i18next';
+
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 const OF_SKATERS = ['games', 'goals', 'assists', 'points', 'plusMinus', 'toi'] as const;
 const OF_GOALIES = ['games', 'wins', 'savePercentage', 'goalsAgainst'] as const;

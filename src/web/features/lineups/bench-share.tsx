@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { BENCH_SHARES } from '#domains/lineups/constants.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
@@ -7,6 +6,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';

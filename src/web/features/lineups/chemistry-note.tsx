@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CHEMISTRY_LEVELS, type Chemistry } from '#domains/lineups/rules/judge.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import css from './chemistry-note.module.css';
 

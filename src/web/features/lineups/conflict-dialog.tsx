@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { type Board, isSameOrders, SETTINGS } from '#domains/lineups/rules/board.ts';
 import { differences } from '#domains/lineups/rules/moves.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { lineupsDesk as deskKinds, lineupsNotifications as notificationKinds } from '#domains/lineups/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 const Suggested = said(
   'news',

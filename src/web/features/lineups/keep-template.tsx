@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Board } from '#domains/lineups/rules/board.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './templates.module.css';
 
 /** Saves lines, tactics and orders of the board under a name; an existing name is replaced, which is announced first. */

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '#web/lib/unsaved.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 /** Asks before the user leaves unsaved changes, by a link, the back button, another team, or closing the tab. */

@@ -11,7 +11,6 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
 import { type LineupFault, validateLineup } from '#engine/lineup/validate.ts';
@@ -32,6 +31,7 @@ import { type LineupDraft, useLineupDraft } from '#web/features/lineups/use-line
 import { usePromises } from '#web/features/lineups/use-promises.ts';
 import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
 import { type Selection, useSelection } from '#web/features/lineups/use-selection.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,6 +1,7 @@
 /** The places on each tab of the screen, and the names of places and units. */
-import type { TFunction } from 'i18next';
+
 import { mainPosition, type RosterPlayer } from '#engine/lineup/roster.ts';
+import type { TFunction } from '#web/lib/words.ts';
 
 export const LINEUP_TABS = [
   'forwards',

@@ -1,10 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { useTranslation } from 'react-i18next';
 import type { Promised } from '#domains/lineups/rules/judge.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { placeId, placeInUnit, placeTitle } from '#web/features/lineups/lineup-parts.ts';
 import { Misfit, PromiseNote, usePromiseWords } from '#web/features/lineups/promise-note.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Words } from '#web/ui/layout.tsx';

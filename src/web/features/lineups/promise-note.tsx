@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Change, Judgment, Promised } from '#domains/lineups/rules/judge.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import css from './promise-note.module.css';

@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { LineupFault } from '#engine/lineup/validate.ts';
 import { AssistantReport } from '#web/features/lineups/assistant-report.tsx';
@@ -14,6 +13,7 @@ import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './lineups.module.css';
 

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { moveShooter, toggleShooter } from '#domains/lineups/rules/moves.ts';
 import { SHOOTOUT_LENGTH } from '#engine/lineup/constants.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { DRESSED_PLACES } from '#engine/lineup/places.ts';
 import { roleValue } from '#engine/lineup/strength.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { expectedStrength } from '#engine/lineup/strength.ts';
@@ -6,6 +5,7 @@ import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Delta } from '#web/features/lineups/promise-note.tsx';
 import type { Preview } from '#web/features/lineups/unit-card.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './lineups.module.css';
 
 /** Shows the team's expected strength tonight, on the board and as saved. */

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
 import type { Board } from '#domains/lineups/rules/board.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { KeepTemplate } from '#web/features/lineups/keep-template.tsx';
 import { TemplateRow } from '#web/features/lineups/template-row.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { judgeUnit, misfitInPlace, type Promised, playerIn, strengthInPlace } from '#domains/lineups/rules/judge.ts';
 import { placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -9,6 +8,7 @@ import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { PlaceSlot } from '#web/features/lineups/place-slot.tsx';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Words } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,6 @@
 /** The assistant's lineup: it goes on the board, and is explained before it is saved. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { expectedStrength } from '#engine/lineup/strength.ts';
@@ -11,6 +10,7 @@ import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export interface Assistant {
   isBusy: boolean;

@@ -1,13 +1,13 @@
 /** Saving the board: the edited version is sent along, so that another user's changes are never overwritten unseen. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export interface SaveLineup {
   isSaving: boolean;

@@ -3,12 +3,12 @@
  * announced.
  */
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyPlace, placeNamed, putPlayer } from '#domains/lineups/rules/moves.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 
 export type Picked =

@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { TemplateTools } from '#web/features/text-template/template-tools.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { useDrawingParts } from './drawing.ts';

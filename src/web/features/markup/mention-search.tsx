@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MentionKind } from '#domains/discussion/rules/markup.ts';
 import type { QuickFound } from '#domains/search/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Named as NamedInText } from '#domains/article/contract.ts';
 import type { MentionOf } from '#domains/discussion/rules/markup.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { teamName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';

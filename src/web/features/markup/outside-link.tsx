@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';

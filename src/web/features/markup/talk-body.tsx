@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Inline, readTalk, type TalkBlock } from '#domains/discussion/rules/markup.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Drawn } from './drawn.tsx';
 import css from './markup.module.css';
 import { Mention, type Named } from './mention.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BananaDayOffer } from '#web/features/banana/banana-day-offer.tsx';
 import { useFinish } from '#web/features/rookie/use-finish.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
 import css from './mascot.module.css';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { useScrimmage } from '#web/features/scrimmage/use-scrimmage.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { MAX_NEWCOMERS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The setting for being asked to mentor newcomers. */

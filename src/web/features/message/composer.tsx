@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 interface ComposerProps {

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_MEMBERS, MAX_NAME } from '#domains/message/constants.ts';
 import type { Conversation } from '#domains/message/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';

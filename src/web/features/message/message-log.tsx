@@ -1,6 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Conversation, Message } from '#domains/message/contract.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
@@ -13,6 +12,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   DECISIONS,
   MAX_DECISION_REASON,
@@ -14,6 +13,7 @@ import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 

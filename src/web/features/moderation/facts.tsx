@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { moderationNotifications as kinds } from '#domains/moderation/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { MAX_DECISION_REASON, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
 import type { ModerationCase } from '#domains/moderation/contract.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
@@ -10,6 +9,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';

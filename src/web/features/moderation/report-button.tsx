@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_REPORT_TEXT, REASONS, type Reason } from '#domains/moderation/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';

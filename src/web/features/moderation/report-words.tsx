@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { ReportButton } from './report-button.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OwnCase } from '#domains/moderation/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Shows a sanction, when it ends, and whether it is over. */
 export function SanctionLine({ sanction: { kind, until, isInForce } }: { sanction: NonNullable<OwnCase['sanction']> }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that names kinds of content; one without words keeps its stored name. */
 export function useSubjectName(): (kind: string) => string {

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { folded } from '#engine/player/identity/folding.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
@@ -8,6 +7,7 @@ import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { namedIn } from '#web/lib/nation-names.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

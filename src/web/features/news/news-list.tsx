@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domains/shapes.ts';
 import { newsRenderers } from '#web/features/facts.ts';
 import { FactWords } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Lines, Text } from '#web/ui/layout.tsx';
 import css from './news-list.module.css';

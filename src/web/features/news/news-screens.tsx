@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { MAX_UNREAD } from '#domains/news/constants.ts';
 import { NEWS_TOPICS, type NewsPage } from '#domains/news/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useLeagueId, useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { REACTIONS, type Reaction } from '#domains/news/constants.ts';
 import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { NewsPage, WrittenItem } from '#domains/news/contract.ts';
 import { newsRenderers } from '#web/features/facts.ts';
 import { toldOf } from '#web/features/stories/told.ts';
 import { type Words as StoryWords, type Written, writeRecap } from '#web/features/stories/write.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { scoreSign } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Lines, Text, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Notification } from '#domains/notifications/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { Desk } from '#web/features/desk/desk.tsx';
@@ -13,6 +12,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useMarkRead, useNotificationCounts } from '#web/lib/notifications.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Lines, Stack, Text, Words } from '#web/ui/layout.tsx';

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { NotificationFact } from '#domains/kinds.ts';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 

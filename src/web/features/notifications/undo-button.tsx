@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /**
  * Undoes an action of the assistant or of the previous manager. Everything is refetched, whether or not it succeeded.

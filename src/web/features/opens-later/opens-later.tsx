@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_NAME } from '#domains/passkey/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';

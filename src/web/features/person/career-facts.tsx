@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { PersonQuest } from '#domains/shapes.ts';
 import type { PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { OwnQuests } from '#web/features/quest/own-quests.tsx';
 import { PersonQuests } from '#web/features/quest/person-quests.tsx';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './career-facts.module.css';
 
 interface Facts {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PersonRef } from '#domains/shapes.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';

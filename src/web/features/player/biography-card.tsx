@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#web/lib/format.ts';
 import { dateOfSeasonDay, seasonLabel, yearOfSeason } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Facts } from '#web/ui/layout.tsx';

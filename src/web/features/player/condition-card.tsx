@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Facts } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';

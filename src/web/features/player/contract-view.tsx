@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
@@ -13,6 +12,7 @@ import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { customPlayerOf } from '#web/lib/original-names.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Shows a player's own name if he is shown as a custom player; shows nothing otherwise. */
 export function CustomPlayerNote({ playerId }: { playerId: PlayerId }) {

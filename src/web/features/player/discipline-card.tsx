@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Infraction } from '#engine/match/events.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Profile } from './profile.ts';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type GoalieTotals,
   type SkaterTotals,
@@ -8,6 +7,7 @@ import {
   useSkaterColumns,
 } from '#web/features/stats/totals-columns.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Profile } from './profile.ts';

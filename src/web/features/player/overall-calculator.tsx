@@ -1,10 +1,10 @@
 import { Button, Drawer, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { overallOf, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
 import { isGoalie, POSITIONS, type Position, type Skill } from '#engine/player/skills.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { NumberField } from '#web/ui/number-field.tsx';

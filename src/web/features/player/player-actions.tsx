@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { ShortlistStar } from '#web/features/follow/shortlist-star.tsx';
 import { MoveButton } from '#web/features/roster/move-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { wordsOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';

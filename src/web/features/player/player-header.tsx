@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { useAccent } from '#web/lib/accent.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_JUNIOR_AGE } from '#domains/sponsorship/constants.ts';
 import { PlayerHonorsCard } from '#web/features/awards/honors-card.tsx';
 import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
@@ -9,6 +8,7 @@ import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { usePlayerId } from '#web/lib/use-player-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { JuniorCard } from '#web/features/draft/junior-card.tsx';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
@@ -11,6 +10,7 @@ import { CATEGORIES, useGoalieColumns, useSkaterColumns } from '#web/features/st
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { usePlayerId } from '#web/lib/use-player-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { XP_LEVELS } from '#engine/player/skills.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';

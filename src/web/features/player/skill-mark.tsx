@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { bandOf } from '#web/lib/ratings.ts';
 import { useSwitch } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './skill-mark.module.css';

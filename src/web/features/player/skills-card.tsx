@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
 import { useSwitch } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Specials } from '#web/ui/specials.tsx';

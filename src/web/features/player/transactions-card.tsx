@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { PlayerTransaction } from '#domains/player/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LiveNow } from '#domains/presence/contract.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';

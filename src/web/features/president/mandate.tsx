@@ -1,11 +1,12 @@
 /** A president's mandate and its results: program, votes and budget. */
-import { useTranslation } from 'react-i18next';
+
 import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import { VoteList } from '#web/features/election/programs.tsx';
 import { Shares } from '#web/features/federation/budget.tsx';
 import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { FederationLink } from '#web/ui/federation-link.tsx';
 import { Stack, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { PresidentView } from '#domains/president/contract.ts';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FederationLink } from '#web/ui/federation-link.tsx';
 import { MainAndSide } from '#web/ui/layout.tsx';

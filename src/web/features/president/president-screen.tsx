@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
 import { OwnDesk } from '#web/features/desk/own-desk.tsx';
@@ -8,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

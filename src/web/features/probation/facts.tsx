@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
 import type { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const news: RenderersOf<typeof probationNews> = {
   'board-reversed': { icon: 'office', Words: said('probation', 'former.news') },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormerActView } from '#domains/probation/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { UndoButton } from '#web/features/notifications/undo-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { notifications } from './facts.tsx';

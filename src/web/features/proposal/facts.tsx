@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { proposalNotifications as kinds } from '#domains/proposal/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {
   'proposal-status': { icon: 'flag', Words: NewStatus, to: '/feature-voting?mine=true' },

@@ -1,12 +1,12 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { STATUSES } from '#domains/proposal/constants.ts';
 import type { Proposal } from '#domains/proposal/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Box, Lines, Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT, PROPOSAL } from '#domains/proposal/constants.ts';
 import type { OpenProposal } from '#domains/proposal/contract.ts';
 import { proposalPolicy } from '#domains/proposal/policy.ts';
@@ -12,6 +11,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';

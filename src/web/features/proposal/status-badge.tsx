@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Status } from '#domains/proposal/constants.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Words } from '#web/ui/layout.tsx';
 
 const CHIPS = { open: 'tag', planned: 'warn', started: 'warn', done: 'good', declined: 'bad' } as const;

@@ -1,13 +1,13 @@
 import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GIFT } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

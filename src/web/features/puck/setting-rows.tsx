@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
 import { PUCK_SETTINGS } from '#domains/puck/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The setting for which pucks are spent first. */

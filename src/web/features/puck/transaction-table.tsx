@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
 import { PUCK_KINDS, type PuckKind } from '#domains/puck/constants.ts';
 import type { PuckTransaction } from '#domains/puck/contract.ts';
 import { memoRenderers } from '#web/features/facts.ts';
 import { FactWords, ownWayOf } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ACHIEVEMENT_PUCKS,
   BANANA_PUCKS,
@@ -16,6 +15,7 @@ import {
 import type { PuckSummary } from '#domains/puck/contract.ts';
 import { DAILY_QUEST_PUCKS } from '#domains/quest/constants.ts';
 import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

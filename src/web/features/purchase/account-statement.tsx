@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
 import { MAX_GRANT, MAX_REASON } from '#domains/purchase/constants.ts';
 import type { StatementView } from '#domains/purchase/contract.ts';
@@ -12,6 +11,7 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

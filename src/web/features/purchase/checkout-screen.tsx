@@ -1,7 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   LIMIT_DAYS,
   PRODUCT_IDS,
@@ -14,6 +13,7 @@ import type { CheckoutView } from '#domains/purchase/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Lines, MainAndSide, Stack } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

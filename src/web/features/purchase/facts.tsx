@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { purchaseLedgerKinds, purchaseNotifications } from '#domains/purchase/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 const toPurchase = ({ purchaseId }: { purchaseId: number }) => `/purchase/${purchaseId}`;
 

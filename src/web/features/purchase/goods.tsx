@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Currency } from '#domains/account/constants.ts';
 import { PRODUCT_IDS, type ProductId, productOf } from '#domains/purchase/constants.ts';
 import { goodsOf } from '#domains/purchase/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMIT_DAYS, RAISE_DAYS, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
 import type { CheckoutView } from '#domains/purchase/contract.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,6 +7,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';

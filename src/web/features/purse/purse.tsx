@@ -2,13 +2,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { DOLLARS_PER_PUCK, MAX_COURSES } from '#domains/purse/constants.ts';
 import type { LessonView, PurseView } from '#domains/purse/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Box, Row, Stack, Text, Words } from '#web/ui/layout.tsx';

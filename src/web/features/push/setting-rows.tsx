@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { browserOf } from '#web/features/settings/browser-name.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { canBePushedTo, forgetPushes, subscribeToPushes } from '#web/lib/service-worker.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useNow } from '#web/lib/time.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';

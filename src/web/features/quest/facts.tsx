@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { questNotifications as kinds, questLedgerKinds } from '#domains/quest/kinds.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {
   'quests-done': { icon: 'flag', Words: said('quest', 'notice'), to: '/quests' },

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { QUEST_IDS } from '#domains/quest/constants.ts';
 import type { PersonQuest } from '#domains/shapes.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 /** Lists the quests of a person's career, in the reader's language; only their owner sees the progress. */

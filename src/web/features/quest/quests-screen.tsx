@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { CADENCES, QUEST_CATEGORIES, type QuestCategory } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { inSentence } from '#web/lib/nation-names.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useNationName } from '#web/ui/federation-link.tsx';

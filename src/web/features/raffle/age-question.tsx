@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ADULT_AGE, MINOR_DAYS } from '#domains/account/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 

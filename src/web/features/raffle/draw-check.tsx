@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DRAWN_DIGITS } from '#domains/raffle/constants.ts';
 import type { RaffleDetail } from '#domains/raffle/contract.ts';
 import { faultsOfProof, type Proof } from '#domains/raffle/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { saveJson } from '#web/lib/save-json.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import type { RaffleDetail } from '#domains/raffle/contract.ts';
 import { chanceOf, expectedReturn, ticketsLeft } from '#domains/raffle/rules.ts';
@@ -10,6 +9,7 @@ import { sends } from '#web/lib/sends.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Place, Prize } from '#domains/raffle/constants.ts';
 import type { Raffle } from '#domains/raffle/contract.ts';
 import { pucksByPlace } from '#domains/raffle/rules.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that words prizes: 'Jersey badge, Jersey and colors, 150 play pucks'. */
 export function usePrizeWords(): (prizes: readonly Prize[]) => string {

@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   RECORD_ERAS,
   RECORD_HOLDERS,
@@ -10,6 +9,7 @@ import {
 } from '#domains/world/contract.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 
 const SWITCHES = ['', 'mine'] as const;

@@ -1,9 +1,9 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { DIGEST_PERIODS, HOURS } from '#domains/reminder/constants.ts';
 import { useActivation } from '#web/features/auth/use-activation.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { Form } from '#web/features/auth/form.tsx';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Opened by the link in an email, without a login. Opening it changes nothing: mail programs open links by themselves. */

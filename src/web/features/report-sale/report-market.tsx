@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { STARS } from '#domains/report-sale/constants.ts';
 import type { ReportMarket as Market, ReportOffer, ReportPurchase } from '#domains/report-sale/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -8,6 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ReportOffer } from '#domains/report-sale/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Shows buyers' rating of a scout's reports. */
 export function SellerRating({ rating }: Pick<ReportOffer, 'rating'>) {

@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DESK_KINDS, MAX_USERS_AT_DESK } from '#domains/reporter/constants.ts';
 import type { DeskView } from '#domains/reporter/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RankedReporter } from '#domains/reporter/contract.ts';
 import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 
 /** Ranks reporters by their prizes and readers; shows nothing in a world without any articles. */

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ReporterView } from '#domains/reporter/contract.ts';
 import { truthScore } from '#domains/rumor/rules/truth.ts';
 import { ArticleEditor } from '#web/features/article/article-editor.tsx';
@@ -18,6 +17,7 @@ import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';

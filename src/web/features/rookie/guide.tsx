@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROOKIE_TASKS, type RookieTask } from '#domains/rookie/constants.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { WrittenList } from '#web/features/news/written-list.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { highlightsOf } from './highlights-of.ts';
 import css from './welcome-back.module.css';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RookieTask } from '#domains/rookie/constants.ts';
 import type { GameId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
 import { Columns, Words } from '#web/ui/layout.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './welcome-back.module.css';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   rosterDesk as deskKinds,
   rosterLedgerKinds as ledgerKinds,
@@ -8,6 +7,7 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { FollowAssistant } from './follow-assistant.tsx';
 
 export const news: RenderersOf<typeof newsKinds> = {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { rosterDesk } from '#domains/roster/kinds.ts';
 import { api, client } from '#web/lib/api.ts';
 import type { ParamsOf } from '#web/lib/fact.tsx';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** One tap on the desk: the assistant's proposed roster moves are made. */
 export function FollowAssistant({ teamId }: ParamsOf<typeof rosterDesk>['roster-illegal']) {

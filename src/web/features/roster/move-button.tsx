@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RosterMove } from '#domains/player/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
@@ -7,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 
 /** Calls a player up or sends him down, after showing the effect on the cap. */

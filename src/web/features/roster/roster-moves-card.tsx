@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf, wordsOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

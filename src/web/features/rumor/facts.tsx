@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { rumorNews as kinds, rumorNotifications } from '#domains/rumor/kinds.ts';
 import { pickWay } from '#web/features/news/pick-way.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const news: RenderersOf<typeof kinds> = {
   'rumor-block': { icon: 'swap', Words: inOneOf('block') },

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, type RumorKind } from '#domains/rumor/constants.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import type { SavedSearch } from '#domains/saved-search/contract.ts';
 import { type PlayerScope, playerFilters } from '#domains/search/contract.ts';
@@ -12,6 +11,7 @@ import { useSetSearch } from '#web/lib/search-params.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';

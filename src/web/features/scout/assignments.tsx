@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AGE_CLASSES, ASSIGNMENT_KINDS, type AssignmentKind } from '#domains/scout/constants.ts';
 import type { Destination, ScoutingView, SentScout } from '#domains/scout/contract.ts';
 import type { NationId, PlayerId } from '#engine/ids.ts';
@@ -10,6 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';

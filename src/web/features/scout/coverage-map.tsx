@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ScoutingView } from '#domains/scout/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { OpponentReport as Report } from '#domains/scout/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ScoutingView } from '#domains/scout/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { isWatchingOpponents } from './assignments.tsx';

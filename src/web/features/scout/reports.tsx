@@ -1,12 +1,12 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScoutingView, ScoutReport } from '#domains/scout/contract.ts';
 import { BandCell } from '#web/features/draft/amateur-columns.tsx';
 import css from '#web/features/job/staff.module.css';
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { ScoutLine } from '#domains/scout/contract.ts';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

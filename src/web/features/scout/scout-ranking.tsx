@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RankedScout } from '#domains/scout/contract.ts';
 import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 
 /** Below this share the probability of a chance result is only shown as smaller. */

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import { type FoundScout, type ScoutStaffView, scoutSort } from '#domains/scout/contract.ts';
@@ -8,6 +7,7 @@ import { FoundPeople, FREE, HireButton } from '#web/features/job/found-people.ts
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSearchText } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SCOUT_ROLES } from '#domains/job/constants.ts';
 import { EYES } from '#domains/scout/constants.ts';
 import type { ScoutStaffView } from '#domains/scout/contract.ts';
@@ -11,6 +10,7 @@ import { ReportMarket } from '#web/features/report-sale/report-market.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

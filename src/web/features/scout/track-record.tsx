@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ScoutLine } from '#domains/scout/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Shows how often a scout's calls came true. */
 export function TrackRecord({ scout: { calls, callsRight } }: { scout: Pick<ScoutLine, 'calls' | 'callsRight'> }) {

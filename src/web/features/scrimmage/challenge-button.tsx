@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { teamName } from '#web/ui/names.ts';
 import { useScrimmage } from './use-scrimmage.ts';

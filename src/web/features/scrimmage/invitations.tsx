@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#domains/scrimmage/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Row, Stack, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_DAYS_AHEAD, MIN_MINUTES_AHEAD } from '#domains/scrimmage/constants.ts';
 import {
   type Opponent,
@@ -11,6 +10,7 @@ import {
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';

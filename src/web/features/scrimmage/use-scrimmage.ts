@@ -1,12 +1,12 @@
 /** The commands for scrimmages. */
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { GameId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a command; if it starts a game, that opens at once, otherwise the card is refetched. Refusals are shown in words. */
 export function useScrimmage<Input>(

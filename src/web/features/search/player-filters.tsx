@@ -1,10 +1,10 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVELS, XP_LEVELS } from '#engine/player/skills.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { countOfFurther, FURTHER_FILTERS, useFilters } from '#web/lib/use-player-search.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Columns, Row, Words } from '#web/ui/layout.tsx';

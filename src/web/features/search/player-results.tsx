@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   type FoundPlayer,
   type PlayerFilters as PlayerFilterValues,
@@ -10,6 +9,7 @@ import { SavedSearches } from '#web/features/saved-search/saved-searches.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { type Filters, useFilters } from '#web/lib/use-player-search.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useFilters } from '#web/lib/use-player-search.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FoundPlayers } from './player-results.tsx';
 import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';

@@ -1,5 +1,5 @@
 /** Position filters of searches and lists of players; S: any skater. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const POSITION_FILTERS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD', 'G'] as const;
 

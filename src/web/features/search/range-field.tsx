@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NumberBounds } from '#web/lib/number-text.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import css from './search.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { skillRanges } from '#domains/search/rules/filters.ts';
 import { type Skill, skillsOf } from '#engine/player/skills.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { RangeField } from './range-field.tsx';
 import css from './search.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';

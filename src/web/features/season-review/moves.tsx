@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { TradeId } from '#engine/ids.ts';
 import { useLineWords } from '#web/features/awards/use-line-words.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { HonorsList } from '#web/features/awards/honors-list.tsx';
@@ -9,6 +8,7 @@ import { formatRecord } from '#web/lib/record.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTeamId } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Lines, MainAndSide, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Load } from '#web/ui/loaded.tsx';

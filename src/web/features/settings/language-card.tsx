@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '#web/lib/language.ts';
 import { isLanguage, LANGUAGES } from '#web/lib/languages.ts';
 import { useChangeSettings, useChoice } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 export function LanguageCard() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { PurchaseTable } from '#web/features/purchase/own-purchases.tsx';
 import { OwnTable } from '#web/features/withdrawal/own-table.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** Lists purchases that a banned user can get refunded, and withdrawals that they can cancel; shows nothing if there are none. */

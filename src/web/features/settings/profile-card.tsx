@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CURRENCIES } from '#domains/account/constants.ts';
 import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 import { CardForm } from './card-form.tsx';
 

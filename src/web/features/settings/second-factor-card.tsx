@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { choicesOf, type GroupedSettingId, type SettingGroupId, shownIn } from './groups.ts';

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { OwnCases } from '#web/features/moderation/own-cases.tsx';
 import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
 import { PremiumCard } from '#web/features/premium/premium-card.tsx';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { productOf, REFUND_DAYS } from '#domains/purchase/constants.ts';
 import type { PurchaseRow } from '#domains/purchase/contract.ts';
 import { refundableUntil } from '#domains/purchase/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Lists what is lost with an account: pucks, premium, an open withdrawal, and refunds that the buyer may request. */
 export function WhatIsLost() {

@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CREST_CHARGES,
   CREST_FIELDS,
@@ -13,6 +12,7 @@ import type { ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { contrastOf } from '#web/lib/color.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { drawingsOf, lookOf, tryCrestPath, tryJerseyPath } from './club-looks.ts';
 import { Editor } from './editor.tsx';

@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_CUSTOM_NAME } from '#domains/shop/constants.ts';
 import type { CustomPlayersView, ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Editor } from './editor.tsx';
 import { FaceParts } from './face-editor.tsx';

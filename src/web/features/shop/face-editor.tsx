@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FACE_PARTS, type FaceChoice, type FacePart, PART_IDS } from '#domains/shop/constants.ts';
 import type { ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { userFacePath } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';

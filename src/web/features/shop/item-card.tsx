@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
 import { PackOdds } from '#web/features/card/collected-cards.tsx';
 import { api } from '#web/lib/api.ts';
@@ -7,6 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { itemOf, SHELVES } from '#domains/shop/constants.ts';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
@@ -8,6 +7,7 @@ import { CardRow } from '#web/features/card/collected-cards.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Load } from '#web/ui/loaded.tsx';

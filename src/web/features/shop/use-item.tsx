@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARENA_LOOKS } from '#domains/club/constants.ts';
 import { ARENAS, FRAME_IDS, FRAMES, type FrameId } from '#domains/shop/constants.ts';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { userFacePath } from '#web/ui/face.tsx';
 import { useWear } from './use-wear.ts';
 

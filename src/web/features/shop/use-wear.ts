@@ -1,8 +1,9 @@
 /** Putting on owned items. */
-import { useTranslation } from 'react-i18next';
+
 import { api } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /**
  * Returns the mutation that puts an item on.

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { limitOf } from '#domains/premium/rules.ts';
 import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
 import { useShortlist } from '#web/features/follow/use-shortlist.ts';
@@ -8,6 +7,7 @@ import { useFoundColumns } from '#web/features/search/found-columns.tsx';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useExportName } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';

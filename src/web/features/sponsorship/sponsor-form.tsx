@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Subject } from '#domains/shapes.ts';
 import { MAX_LINE, NAME, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
@@ -9,6 +8,7 @@ import { sends } from '#web/lib/sends.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useOrderId } from '#web/lib/use-order-id.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { GAME_TYPE_FILTERS, type GameType, type GameTypeFilter, LISTED_TYPES } from '#domains/competition/constants.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns the type of games in the URL, by default all (product specification, game-type filters). */
 export function useGameType() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Words } from '#web/ui/layout.tsx';

@@ -1,6 +1,6 @@
 /** Names of statistics by the server's ids. */
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import type stats from '#web/locales/en/stats.ts';
 
 export type StatName = keyof (typeof stats)['name'];

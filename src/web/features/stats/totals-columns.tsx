@@ -1,8 +1,8 @@
 /** Columns of statistics, shared by all screens that show them. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { bySituation, type InSituation, type Situation } from './situations.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { DataTableName } from '#domains/settings/constants.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Section } from '#web/ui/section.tsx';

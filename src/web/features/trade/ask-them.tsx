@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { useNameOf } from './chosen-parts.tsx';
 import { useTradeCommand } from './use-trade-command.ts';

@@ -1,9 +1,9 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BenchPick, BenchPlayer, BenchProspect, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeAsset } from '#domains/trade/rules/assets.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { NOTHING } from '#web/lib/format.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { SideAfter } from '#domains/trade/contract/shapes.ts';
 import { CapMoney } from '#web/features/cap/cap-money.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Words } from '#web/ui/layout.tsx';
 import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 

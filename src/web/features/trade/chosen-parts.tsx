@@ -1,9 +1,9 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import { keyOf, type TradeAsset } from '#domains/trade/rules/assets.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TradePartView } from '#domains/trade/contract/shapes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { usePickName } from './pick-name.tsx';

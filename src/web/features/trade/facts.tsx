@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   tradeDesk as deskKinds,
   tradeNews as newsKinds,
@@ -7,6 +6,7 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useTradedName } from './pick-name.tsx';
 
 export const desk: DeskRenderersOf<typeof deskKinds> = {

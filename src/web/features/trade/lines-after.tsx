@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { SideAfter } from '#domains/trade/contract/shapes.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';

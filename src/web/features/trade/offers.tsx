@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { TradeLineView } from '#domains/trade/contract/shapes.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import type { ApiClient } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';

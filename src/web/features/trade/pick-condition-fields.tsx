@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { CONDITION } from '#domains/trade/constants.ts';
 import type { Becoming, PickCondition } from '#domains/trade/contract/conditions.ts';
 import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 import { usePickName } from './pick-name.tsx';
 import css from './trade.module.css';

@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { AskedView, TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { NoTradeClubs } from '#web/features/agent/no-trade-clubs.tsx';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 

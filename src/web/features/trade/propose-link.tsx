@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Links to the workbench with another club of the user's own league; shows nothing for other clubs. */

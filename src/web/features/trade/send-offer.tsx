@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import { client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import type { Asked } from './ask-them.tsx';
 import { useTradeCommand } from './use-trade-command.ts';

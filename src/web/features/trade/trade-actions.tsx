@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

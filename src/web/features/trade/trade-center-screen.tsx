@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { LEVELS } from '#engine/player/skills.ts';
@@ -10,6 +9,7 @@ import { PlayersList } from '#web/features/search/players-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { Comments } from '#web/features/discussion/comments.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Lists managers' comments on a trade: private while it is open, public afterwards. */
 export function TradeComments({ trade: { id, status, comments, mayComment } }: { trade: TradeView }) {

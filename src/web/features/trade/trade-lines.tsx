@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { LinePartView, TradeLineView } from '#domains/trade/contract/shapes.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TradePartView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { countsQuery } from '#web/lib/notifications.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MainAndSide, Stack, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

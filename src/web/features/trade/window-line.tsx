@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { untilExpiry } from '#web/lib/expiring.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 

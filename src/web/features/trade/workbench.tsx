@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { BenchSide, MustAgreeView, TradeView } from '#domains/trade/contract/shapes.ts';
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { UserLink } from '#web/ui/user-link.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { trainingNotifications as kinds } from '#domains/training/kinds.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {
   'training-complete': { icon: 'up', Words: Complete },

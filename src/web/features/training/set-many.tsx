@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
 import type { TraineeView, TrainingTemplate } from '#domains/training/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Skill } from '#engine/player/skills.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { Templates } from './templates.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#domains/training/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Facts } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';

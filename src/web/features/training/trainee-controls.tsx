@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
 import type { TraineeView } from '#domains/training/contract.ts';
 import type { Skill } from '#engine/player/skills.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 import { trainableSkills } from './training-view.ts';
 import type { PlanChange } from './use-training.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#domains/training/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { type ColumnKit, type Heading, useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';

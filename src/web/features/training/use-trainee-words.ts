@@ -1,10 +1,11 @@
 /** Numbers of a trainee in words: gain, forecast, and the factors of his growth. */
-import type { TFunction } from 'i18next';
+
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#domains/training/contract.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { useFormat } from '#web/lib/format.ts';
+import type { TFunction } from '#web/lib/words.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export interface TraineeWords {
   t: TFunction<['training', 'skills']>;

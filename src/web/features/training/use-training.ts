@@ -1,10 +1,10 @@
 /** The commands for training; the answer is the screen's new state. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 export type PlanChange = Omit<Parameters<typeof client.training.plan>[0], 'id'>;
 

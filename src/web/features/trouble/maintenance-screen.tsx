@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RECHECK_SECONDS, runMaintenanceCountdown } from './maintenance-countdown.ts';
 

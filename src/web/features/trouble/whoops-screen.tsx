@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** Shown after an error. Reload goes to the club overview with a full page load, which starts the app over. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { parseChangelog } from '#domains/forum/rules/changelog.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Section } from '#web/ui/section.tsx';
 

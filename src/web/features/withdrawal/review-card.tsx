@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SECOND_ADMIN_HOURS } from '#domains/admin/constants.ts';
 import { LATELY_DAYS, REASON, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
 import type { QueuedWithdrawal, WithdrawalChecks } from '#domains/withdrawal/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { WithdrawalTotals } from '#domains/withdrawal/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 

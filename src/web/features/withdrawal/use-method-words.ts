@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnWithdrawal } from '#domains/withdrawal/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that words how a withdrawal is paid: 'Donation to Rinks for All'. */
 export function useMethodWords(): (withdrawal: Pick<OwnWithdrawal, 'method' | 'charity'>) => string {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { ADULT_AGE } from '#domains/account/constants.ts';
 import { MIN_AGE_DAYS } from '#domains/withdrawal/constants.ts';
 import type { MyWithdrawals } from '#domains/withdrawal/contract.ts';
 import { AgeQuestion } from '#web/features/raffle/age-question.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Load } from '#web/ui/loaded.tsx';

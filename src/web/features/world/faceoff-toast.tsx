@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { alertFaceoff } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { serverNow } from '#web/lib/time.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** The toast appears this long before the faceoff. */
 const AHEAD_MS = 60_000;

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LATEST_MINUTES } from '#domains/world/constants.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { DAY_MINUTES, WORLD_PACES } from '#engine/pace.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Box, Stack, Text, Words } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';

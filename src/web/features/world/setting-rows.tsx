@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { DECISION_IDS } from '#domains/world/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 import { PaceCard } from './pace-card.tsx';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { codeOf, messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { reloadAsTimePasses } from './time-passes.ts';
 

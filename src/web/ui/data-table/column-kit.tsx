@@ -1,10 +1,10 @@
 /** The columns that tables are made of, by what they hold: `col.money('salary')`. Each is a plain `Column`. */
 import type { TypeOptions } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnyTeamRef, PersonRef, PlayerRef } from '#domains/shapes.ts';
 import { type DateStyle, NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { type TeamNaming, teamName } from '../names.ts';
 import { PersonLink } from '../person-link.tsx';
 import { PlayerLink } from '../player-link.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useContext, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/words.ts';
 import { DropPanel } from '../drop-panel.tsx';
 import { Icon } from '../icon.tsx';
 import { SectionTools } from '../section.tsx';

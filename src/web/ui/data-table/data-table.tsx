@@ -8,8 +8,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataTableName } from '#domains/settings/constants.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '../icon.tsx';
 import { Pager } from '../pager.tsx';
 import { ColumnTools } from './column-menu.tsx';

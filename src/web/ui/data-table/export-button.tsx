@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 import { Icon } from '../icon.tsx';
 import { type Column, csvOf } from './columns.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePace } from '#web/features/world/use-pace.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Card } from '#web/ui/section.tsx';
 import type { OpenClub } from './open-club.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { refreshSession } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Card } from '#web/ui/section.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LeagueId } from '#engine/ids.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest, Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';

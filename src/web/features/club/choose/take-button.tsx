@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { clubPolicy } from '#domains/club/policy.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
@@ -9,6 +8,7 @@ import { codeOf, messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { refreshSession, useAbility } from '#web/lib/session.ts';
 import { serverNow } from '#web/lib/time.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { useJoining } from './join-notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ClubId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Card } from '#web/ui/section.tsx';
 

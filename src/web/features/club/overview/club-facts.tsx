@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';

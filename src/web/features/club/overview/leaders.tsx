@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useStatName } from '#web/features/stats/stat-name.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Columns, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';

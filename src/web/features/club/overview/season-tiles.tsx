@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
+import type { TFunction } from '#web/lib/words.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 /** The last round of the playoffs; its winner is the champion. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { Infraction, InjuryPart } from '#engine/match/events.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Text, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Box, Stack } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { LETTERS, type Letter } from '#engine/lineup/letters.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
 import { ShortlistStar } from '#web/features/follow/shortlist-star.tsx';
@@ -8,6 +7,7 @@ import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';

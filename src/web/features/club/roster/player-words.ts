@@ -1,8 +1,9 @@
 /** Facts about a player in words. */
-import type { TFunction } from 'i18next';
+
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
+import type { TFunction } from '#web/lib/words.ts';
 
 type Words = TFunction<['club', 'skills', 'stats']>;
 

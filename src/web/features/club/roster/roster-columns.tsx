@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { type AgeClass, skillsOf } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
+import type { TFunction } from '#web/lib/words.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { type ColumnKit, type Heading, useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import { BANANA_DAY, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { FruitDrawing } from '#web/features/banana/fruit-drawing.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Text, Words } from '#web/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useGameColumns } from './game-columns.tsx';

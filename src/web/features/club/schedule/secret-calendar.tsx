@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row } from '#web/ui/layout.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { PlayerRef } from '#domains/shapes.ts';
 import type { goalieCareer, skaterCareer, teamCareers } from '#domains/stats/contract.ts';
@@ -21,6 +20,7 @@ import {
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchState } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';

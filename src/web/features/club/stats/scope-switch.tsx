@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 const SCOPES = ['season', 'career'] as const;
 

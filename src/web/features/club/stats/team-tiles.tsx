@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import type { TeamTotals } from '#web/features/stats/totals-columns.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 /** The numbers that a coach looks at first. */

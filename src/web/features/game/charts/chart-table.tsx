@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChartStop } from '#web/features/game/charts/chart-stop.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './chart.module.css';
 

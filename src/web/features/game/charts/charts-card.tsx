@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
 import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
 import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 const CHARTS = ['win', 'xg', 'momentum'] as const;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { expectedGoalsOf } from '#domains/game/rules/analysis/expected-goals.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { stepPath, valueTicks } from '#web/features/game/charts/chart-scale.ts';
@@ -8,6 +7,7 @@ import { TimeChart } from '#web/features/game/charts/time-chart.tsx';
 import { useMomentWords } from '#web/features/game/charts/use-moment-words.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './chart.module.css';
 
 /** Charts the cumulative expected goals of both teams, one step per attempt; a disc on the line is a goal. */

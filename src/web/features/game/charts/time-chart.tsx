@@ -1,6 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import { type ChartScale, chartScale, nearestPoint } from '#web/features/game/charts/chart-scale.ts';
@@ -8,6 +7,7 @@ import type { ChartStop, ValueTick } from '#web/features/game/charts/chart-stop.
 import { ChartTable } from '#web/features/game/charts/chart-table.tsx';
 import type { GameSpan } from '#web/features/game/charts/game-span.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import css from './chart.module.css';
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 import { type GameWords, periodWords } from '#web/features/game/event-words.tsx';
 import { formatClock } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns a function that words the moment of an event: '2nd period, 12:30 played'. */
 export function useMomentWords(view: GameView): (at: { period: number; second: number } | undefined) => string {

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { winChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
 import { winChanceCurve } from '#domains/game/rules/analysis/win-chance-curve.ts';
 import { type ChartScale, type StepPoint, stepArea, stepPath } from '#web/features/game/charts/chart-scale.ts';
@@ -8,6 +7,7 @@ import { TimeChart } from '#web/features/game/charts/time-chart.tsx';
 import { useMomentWords } from '#web/features/game/charts/use-moment-words.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './chart.module.css';
 
 /** Charts each team's chance to win from each moment on: above the middle the home team is the favorite. */

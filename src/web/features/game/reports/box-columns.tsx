@@ -1,9 +1,9 @@
 /** Columns of the box score. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieLine, skaterLine } from '#domains/game/contract/game.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerName } from '#web/ui/names.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { useGoalieColumns, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
 import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
 import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
 import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

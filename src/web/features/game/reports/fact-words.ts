@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { SpecialFacts } from '#domains/game/contract/report.ts';
 import type { useFormat } from '#web/lib/format.ts';
+import type { TFunction } from '#web/lib/words.ts';
 
 const COUNTS = ['goals', 'assists', 'shots', 'saves', 'shotsAgainst', 'hits', 'blocks', 'fights', 'penalties'] as const;
 

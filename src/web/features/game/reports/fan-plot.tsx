@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PERIOD_MINUTES, REGULATION_SECONDS } from '#domains/game/constants.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import chart from '#web/features/game/charts/chart.module.css';
@@ -9,6 +8,7 @@ import { useMomentWords } from '#web/features/game/charts/use-moment-words.ts';
 import { runningDifference } from '#web/features/game/reports/running-difference.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './fan-report.module.css';
 
 /** The scale extends at least this many goals to either side. */

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { FanChart, GameReport } from '#domains/game/contract/report.ts';
 import { FanPlot } from '#web/features/game/reports/fan-plot.tsx';
 import { Outcomes } from '#web/features/game/reports/outcomes.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

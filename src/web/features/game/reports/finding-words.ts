@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { Finding, GameReport } from '#domains/game/contract/report.ts';
+import type { TFunction } from '#web/lib/words.ts';
 import { playerName } from '#web/ui/names.ts';
 
 const VERDICTS = ['verdict.deserved', 'verdict.even', 'verdict.against-play', 'verdict.tie'] as const;

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { lineVersusLine, type Meeting, type UnitId } from '#domains/game/rules/analysis/line-versus-line.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -9,6 +8,7 @@ import { SideSwitch, useSide } from '#web/features/game/reports/side-switch.tsx'
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

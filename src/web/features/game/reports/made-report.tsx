@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameReport } from '#domains/game/contract/report.ts';
 import type { GameId } from '#engine/ids.ts';
 import { useReport } from '#web/features/game/reports/use-report.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

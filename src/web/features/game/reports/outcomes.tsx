@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { FanChart } from '#domains/game/contract/report.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Words } from '#web/ui/layout.tsx';
 import css from './fan-report.module.css';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BoxScore } from '#web/features/game/reports/box-score.tsx';
 import { ChartsReport } from '#web/features/game/reports/charts-report.tsx';
 import { FanReport } from '#web/features/game/reports/fan-report.tsx';
@@ -10,6 +9,7 @@ import { SpecialsReport } from '#web/features/game/reports/specials-report.tsx';
 import { WhyReport } from '#web/features/game/reports/why-report.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { MapShot } from '#domains/game/rules/analysis/shot-map.ts';
 import { Ice } from '#web/features/game/rink/ice.tsx';
 import rink from '#web/features/game/rink/rink.module.css';
@@ -6,6 +5,7 @@ import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { goalsLast, MarkShape } from '#web/features/game/rink/shot-mark.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 

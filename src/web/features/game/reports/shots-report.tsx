@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type MapShot,
   mapShotsOf,
@@ -16,6 +15,7 @@ import { ShotMap } from '#web/features/game/reports/shot-map.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** Returns the side that a report is about: by default the user's team, or the home team in a game without it. */
 export function useSide({ game }: GameView): [Side, (side: Side) => void] {

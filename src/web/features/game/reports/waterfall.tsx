@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportPart } from '#domains/game/contract/report.ts';
 import { type FallStep, waterfallOf } from '#web/features/game/reports/waterfall-steps.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import css from './why-report.module.css';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport } from '#domains/game/contract/report.ts';
 import { findingWords } from '#web/features/game/reports/finding-words.ts';
 import { Waterfall } from '#web/features/game/reports/waterfall.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './why-report.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { eventText } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { Players } from '#web/features/game/stage.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import css from './latest-play.module.css';
 

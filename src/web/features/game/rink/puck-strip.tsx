@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';
 import { isShootout, type Players } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';

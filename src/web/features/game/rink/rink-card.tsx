@@ -1,6 +1,5 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
@@ -11,6 +10,7 @@ import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { celebratedGoal, type Scene } from '#web/features/game/scene.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { crestPath } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { MarkShape } from '#web/features/game/rink/shot-mark.tsx';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './rink.module.css';
 
 /** Explains the marks: their team, and the outcome of the shot. */

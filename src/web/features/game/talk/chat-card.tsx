@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGE } from '#domains/game/constants.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
@@ -8,6 +7,7 @@ import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

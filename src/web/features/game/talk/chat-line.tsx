@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ReadMessage } from '#domains/game/contract/talk.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
@@ -9,6 +8,7 @@ import type { Named } from '#web/features/markup/mention.tsx';
 import { TalkBody } from '#web/features/markup/talk-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';

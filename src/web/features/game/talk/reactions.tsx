@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REACTIONS } from '#domains/game/constants.ts';
 import type { ReactionKind } from '#domains/game/contract/talk.ts';
 import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { keyOf } from '#web/features/game/talk/talk-state.ts';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import css from './reactions.module.css';
 

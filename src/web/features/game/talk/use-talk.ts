@@ -1,7 +1,6 @@
 /** The talk about one game: live from the stream, by polling once the game is over. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
 import type { ReactionKind } from '#domains/game/contract/talk.ts';
 import type { GameId } from '#engine/ids.ts';
@@ -9,6 +8,7 @@ import { NO_TALK, type TalkState, withNews } from '#web/features/game/talk/talk-
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
+import { useTranslation } from '#web/lib/words.ts';
 
 /** How often the talk is fetched after the game, when no stream brings updates. */
 const RENEW_MS = 20_000;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GameId } from '#engine/ids.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { eventText, periodWords } from '#web/features/game/event-words.tsx';
@@ -13,6 +12,7 @@ import { type ShownGame, useShowcase } from '#web/features/home/showcase/use-sho
 import { useFormat } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { useMedia } from '#web/lib/motion.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Crest, crestPath } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Text, Words } from '#web/ui/layout.tsx';

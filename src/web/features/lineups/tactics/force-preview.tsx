@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS } from '#domains/lineups/rules/board.ts';
 import { type InForce, readOrders } from '#domains/lineups/rules/orders.ts';
 import { partOfMinute, phraseOf, scoreWords } from '#web/features/lineups/tactics/order-words.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';

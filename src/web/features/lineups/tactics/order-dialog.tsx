@@ -1,6 +1,5 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS, type TacticValue, withSetting } from '#domains/lineups/rules/board.ts';
 import { neverHolds, PERIOD_PARTS, type PeriodPart, partsOf, periodsOf } from '#domains/lineups/rules/orders.ts';
@@ -9,6 +8,7 @@ import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
 import { sends } from '#web/lib/sends.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Columns, Row, Text, Words } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';

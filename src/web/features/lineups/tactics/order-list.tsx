@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { neverHolds, ordersLeft, overrulings } from '#domains/lineups/rules/orders.ts';
 import { ORDER_STARTER_IDS, ORDER_STARTERS } from '#domains/lineups/rules/presets.ts';
 import { OrderDialog } from '#web/features/lineups/tactics/order-dialog.tsx';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns } from '#web/ui/layout.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 

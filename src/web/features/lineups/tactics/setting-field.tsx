@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { Fragment, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TacticValue } from '#domains/lineups/rules/board.ts';
 import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { effectOf } from '#web/features/lineups/tactics/order-words.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import css from './tactics.module.css';
 
 /** The value of a setting for "as all game". */

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { isSameTactics } from '#domains/lineups/rules/board.ts';
 import { presetTactics, TACTIC_PRESET_IDS } from '#domains/lineups/rules/presets.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Words } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';

@@ -1,6 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SETTINGS, withSetting } from '#domains/lineups/rules/board.ts';
 import {
   ordersLeft,
@@ -13,6 +12,7 @@ import {
 import { SettingField } from '#web/features/lineups/tactics/setting-field.tsx';
 import { StyleMenu } from '#web/features/lineups/tactics/style-menu.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Columns, Row, Words } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { inForceAt, readOrders, writeOrders } from '#domains/lineups/rules/orders.ts';
 import { ForcePreview } from '#web/features/lineups/tactics/force-preview.tsx';
 import { OrderList } from '#web/features/lineups/tactics/order-list.tsx';
 import { TacticsForm } from '#web/features/lineups/tactics/tactics-form.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
