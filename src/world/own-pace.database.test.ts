@@ -2,11 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
+import { slices } from '#domains/slices.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { FACEOFF_COUNTDOWN_MS } from '#platform/clock/pace.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
@@ -208,6 +210,26 @@ describe('a world at a manager’s own pace', () => {
     expect(await joining()).toMatchObject({ owner: null, request: { clubId: 2, state: 'open' } });
     expect(await told(ben)).toEqual(['clubs-open', 'join-declined']);
     expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    expect((await row()).joinRequests).toEqual([]);
+  });
+
+  it('asks its manager only for users who could take that club, and forgets those whose account is deleted', async () => {
+    await annaAlone();
+    await giveClub(database.db, 2, benId);
+    expect((await ben.post('/api/clubs/2/leave')).status).toBe(204);
+    for (const [club, code] of [
+      [999_999, 'club.unknown'],
+      [1, 'club.taken'],
+      [2, 'club.must-wait-for-same'],
+    ] as const) {
+      expect((await ben.post(`/api/clubs/${club}/take`)).body.code, `club ${club}`).toBe(code);
+    }
+    expect((await anna.get('/api/notifications/list')).body.data).toEqual([]);
+    const request = { userId: benId, clubId: 2, state: 'asked', since: server.clock.now.toISOString() } as const;
+    await database.db.update(world).set({ joinRequests: [request] });
+    const { userId: _, ...own } = request;
+    expect(await exportUser(database.db, benId, slices)).toMatchObject({ clubRequest: own });
+    await deleteUser(database.db, benId, { now: server.clock.now, nouns: slices });
     expect((await row()).joinRequests).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { teamPolicy } from '#domains/club/policy.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { forTeam, teamOf } from '#domains/club/store/asked.ts';
 import { originalTeamNames, renameAffiliate } from '#domains/club/store/names.ts';
-import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
+import { leaveClub, takeClub, whyNoClub } from '#domains/club/store/ownership.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { lowestOpenTier, tierOfClub } from '#domains/club/store/waits.ts';
 import { loadCalendarFile } from '#domains/club/views/calendar.ts';
@@ -162,7 +162,10 @@ async function listOpen({ db, now, share }: ApiContext) {
 async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds) {
   const { db, now } = context;
   const { id: userId, name } = signedIn(context);
-  const refused = await askToJoin(db, { userId, name, clubId, now }).catch(refuseDuringStep);
+  // Nobody is asked to let in a user who could not take this club anyway.
+  const refused =
+    (await whyNoClub(db, { clubId, userId })) ??
+    (await askToJoin(db, { userId, name, clubId, now }).catch(refuseDuringStep));
   if (refused) refuse(refused);
   // A coach or scout of another club leaves it now, not overnight: he would see its lines until then.
   const leaveOthers = async (tx: Transaction) => {

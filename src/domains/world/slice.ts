@@ -4,6 +4,7 @@ import { PACE_SETTINGS } from '#domains/world/constants.ts';
 import { worldNotifications } from '#domains/world/kinds.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { windowsRoutes, worldRoutes } from '#domains/world/routes.ts';
+import { exportRequest, forgetRequest } from '#domains/world/store/pace.ts';
 
 export const worldSlice: Slice = {
   name: 'world',
@@ -11,4 +12,6 @@ export const worldSlice: Slice = {
   settings: PACE_SETTINGS,
   notifications: worldNotifications,
   routes: (needs) => ({ world: worldRoutes(needs), windows: windowsRoutes }),
+  eraseUser: (tx, { id }) => forgetRequest(tx, id),
+  exportUser: async (db, { id }) => ({ clubRequest: await exportRequest(db, id) }),
 };

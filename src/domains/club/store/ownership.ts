@@ -24,7 +24,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 export type Taken = { ok: true; teamId: TeamId } | Refused;
 
@@ -54,11 +54,8 @@ export async function takeClub(
     if (!user || !club) return clubRefusals.unknown();
     const rows = pgRows(tx);
     const own = (await clubsManagedBy(rows, [userId])).get(userId);
-    if (own !== undefined && user.bankruptAt === null) return clubRefusals.oneAlready();
-    if ((await managerOf(rows, clubId)) !== null) return clubRefusals.taken();
-    const waits = await loadWaits(tx, userId);
-    const wait = waitForClub(waits, clubId);
-    if (wait) return refusalOfWait(wait, { isForSame: wait !== waits.any });
+    const barred = await whyBarred(tx, { clubId, userId }, user.bankruptAt === null ? own : undefined);
+    if (barred) return barred;
     if (own !== undefined) await leaveClub(tx, { clubId: own, userId, ending: 'bankrupt' });
 
     await beginManaging(tx, userId, user);
@@ -95,6 +92,30 @@ export async function takeClub(
     await publishChange(tx, ['owners', `user:${userId}`, ...(await clubTopics(tx, [team.id]))]);
     return { ok: true, teamId: team.id };
   });
+}
+
+/** Returns why a user could not take a club now; null: nothing keeps them from it. Holds nothing, so `takeClub` checks it again. */
+export async function whyNoClub(db: Database, { clubId, userId }: Omit<Command, 'now'>): Promise<Refused | null> {
+  const [[club], [user], managed] = await Promise.all([
+    db.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)),
+    db.select({ bankruptAt: users.bankruptAt }).from(users).where(eq(users.id, userId)),
+    clubsManagedBy(pgReader(db), [userId]),
+  ]);
+  if (!club || !user) return clubRefusals.unknown();
+  return whyBarred(db, { clubId, userId }, user.bankruptAt === null ? managed.get(userId) : undefined);
+}
+
+/** @param keeps the club that the user would keep */
+async function whyBarred(
+  db: Database | Transaction,
+  { clubId, userId }: Omit<Command, 'now'>,
+  keeps: ClubId | undefined,
+): Promise<Refused | null> {
+  if (keeps !== undefined) return clubRefusals.oneAlready();
+  if ((await managerOf(pgReader(db), clubId)) !== null) return clubRefusals.taken();
+  const waits = await loadWaits(db, userId);
+  const wait = waitForClub(waits, clubId);
+  return wait && refusalOfWait(wait, { isForSame: wait !== waits.any });
 }
 
 function refusalOfWait({ from, isOwn }: Wait, { isForSame }: { isForSame: boolean }): Refused {

@@ -202,7 +202,15 @@ export async function askToJoin(
   });
 }
 
-/** Forgets the request of a user who has a club now. */
+/** Returns the request of a user for the export of their data; null: none. */
+export async function exportRequest(db: Database, userId: UserId): Promise<Omit<JoinRequest, 'userId'> | null> {
+  const asked = (await readWorld(db)).joinRequests.find((one) => one.userId === userId);
+  if (!asked) return null;
+  const { clubId, state, since } = asked;
+  return { clubId, state, since };
+}
+
+/** Forgets the request of a user who has a club now, or whose account is deleted. */
 export async function forgetRequest(tx: Transaction, userId: UserId): Promise<void> {
   const { joinRequests } = await readWorld(tx);
   if (!joinRequests.some((one) => one.userId === userId)) return;
