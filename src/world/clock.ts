@@ -137,7 +137,7 @@ function messageOf(error: unknown): string {
 /** Takes places of the step that the leader has begun, so that it finishes sooner. */
 export async function help(stepping: Stepping): Promise<void> {
   const row = await findWorld(stepping.db);
-  if (row?.openStep) await takePlaces(stepping);
+  if (row?.openStep && !isReleased(row)) await takePlaces(stepping);
 }
 
 /** Takes the step that is due, if any. @returns milliseconds until the clock should look again */

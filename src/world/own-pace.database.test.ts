@@ -91,11 +91,17 @@ describe('a world at a manager’s own pace', () => {
       later(5_000);
     }
     expect((await anna.get('/api/world/pace')).body.data.failsSince).not.toBeNull();
+    // A turn of the season that has begun keeps the game closed.
+    const openStep = { pace: 'live', now: '', dayMinutes: 30, isEarly: true, part: '', detail: {} } as const;
+    await db.update(world).set({ inMaintenance: true, openStep });
+    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, annaId));
+    expect((await anna.post('/api/clubs/1/leave')).status).toBe(503);
     expect((await anna.delete('/api/world/run')).status).toBe(200);
     expect(await look(pool, broken)).toBe(500);
     later(60_000);
     expect((await anna.get('/api/world/pace')).body.data.failsSince).toBeNull();
-    await play(anna, 'day');
+    expect((await play(anna, 'day')).status).toBe(200);
+    await db.update(world).set({ inMaintenance: false, openStep: null });
     await arrives({ day: day + 1, step: 'slot-1' });
   });
 

@@ -190,6 +190,8 @@ export type PaceView = z.infer<typeof paceView>;
 
 /** Why playing on needs no ability: it depends on which other users have clubs. */
 const MOVED_BY = 'The only manager plays on, and admins; without a manager, users who wait for a club.';
+/** Also while a turn of the season that fails keeps the game closed: they end the attempts, and begin them again. */
+const moving = { open: MOVED_BY, duringMaintenance: true } as const;
 
 export const worldContract = {
   data: get('anyone', '/world').says('World data, with an ETag').answers(worldData),
@@ -240,11 +242,11 @@ export const worldContract = {
     .says('Be ready for the next day, or not yet; 409 where the day does not wait for it')
     .takes({ isReady: z.boolean() })
     .answers(paceView),
-  play: put('activated', '/world/run', { open: MOVED_BY })
+  play: put('activated', '/world/run', moving)
     .says('Play on at your own pace: to the next game, a day, the next decision, or the deadline or next phase')
     .takes({ target: z.enum(RUN_TARGETS), speed: z.enum(RUN_SPEEDS).default('fast') })
     .answers(paceView),
-  stop: remove('activated', '/world/run', { open: MOVED_BY })
+  stop: remove('activated', '/world/run', moving)
     .says('Stop playing on at once; a live game goes on')
     .answers(paceView),
   declineRequests: remove('activated', '/world/join-requests', { ability: worldPolicy.choosePace })

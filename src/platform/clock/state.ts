@@ -4,7 +4,7 @@ import { fact } from '#platform/calls/facts.ts';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
 import { WORLD_LOCK } from '#platform/clock/lock.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
-import { goesOnAt, isDriven } from '#platform/clock/pace.ts';
+import { goesOnAt, isDriven, type StepFailure } from '#platform/clock/pace.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -96,6 +96,11 @@ export async function insertWorld(tx: Transaction, row: typeof world.$inferInser
 /** Changes columns of the world's row. The caller holds the world, or changes columns that no other code changes. */
 export async function changeWorld(db: Database | Transaction, change: Partial<WorldRow>): Promise<void> {
   await db.update(world).set(change);
+}
+
+/** Forgets this failure, unless another one has followed. */
+export async function forgetFailure(db: Database, failure: StepFailure): Promise<void> {
+  await db.update(world).set({ failure: null }).where(eq(world.failure, failure));
 }
 
 /**

@@ -78,7 +78,7 @@ export const world = pgTable(
     missed: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** Users who asked for a club while one manager plays at their own pace, until they have one. */
     joinRequests: jsonb().$type<readonly JoinRequest[]>().notNull().default([]),
-    /** The last attempt at a step that failed, by a fault of the program; null: none has. */
+    /** The last attempts at a step that failed, by a fault of the program; null: none has since a step or place succeeded. */
     failure: jsonb().$type<StepFailure>(),
     /** Whether the world returns to the only manager's own pace once they have been alone for a day. */
     returnsToOwn: boolean().notNull().default(false),

@@ -11,10 +11,11 @@ import { type Step, stepNumberOf } from '#engine/calendar.ts';
 import type { StepPace } from '#engine/pace.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
+import { stepNow } from '#platform/clock/pace.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { openStepPlaces, world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
-import { startClock } from '#world/clock.ts';
+import { help, startClock } from '#world/clock.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -187,6 +188,26 @@ describe('a partly taken step', () => {
       pauseReason: 'admin',
     });
     expect(await take(db, 'live', { now: later })).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('rests in every program after a failure once the clock is stopped, but not after one that it got over', async () => {
+    const { db } = await makePlaces();
+    const stepping = { db, simulate: simulateHere, enqueue: testQueue().enqueue, now: () => NOW, log };
+    const placesLeft = () => db.$count(openStepPlaces, eq(openStepPlaces.isTaken, false));
+    await expect(take(dyingAfter(db, 1), 'catch-up')).rejects.toThrow('killed');
+    const at = NOW.toISOString();
+    const failure = { step: stepNow(await readWorld(db)), times: 1, since: at, last: at, message: '' };
+    await db.update(world).set({ failure, pausedAt: NOW });
+    await help(stepping);
+    expect(await take(db, 'catch-up')).toEqual({ kind: 'elsewhere' });
+    expect(await placesLeft()).toBe(PLACES.length);
+    await db.update(world).set({ pausedAt: null });
+    await help(stepping);
+    expect(await placesLeft()).toBe(0);
+    expect((await readWorld(db)).failure).toBeNull();
+    await db.update(world).set({ failure });
+    expect((await take(db, 'catch-up')).kind).toBe('taken');
+    expect((await readWorld(db)).failure).toBeNull();
   });
 
   it('gives created players the ids they would have had', async () => {

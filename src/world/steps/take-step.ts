@@ -22,9 +22,18 @@ import {
   isAtLimit,
   isDriven,
   isEverybodyReady,
+  isReleased,
 } from '#platform/clock/pace.ts';
 import { readSecret } from '#platform/clock/secret.ts';
-import { changeWorld, closeDoors, lockWorld, recordStep, shareWorld, type WorldRow } from '#platform/clock/state.ts';
+import {
+  changeWorld,
+  closeDoors,
+  forgetFailure,
+  lockWorld,
+  recordStep,
+  shareWorld,
+  type WorldRow,
+} from '#platform/clock/state.ts';
 import type { OpenStep } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
@@ -69,16 +78,18 @@ export async function takeStep(
   for (;;) {
     const outcome = await takeOn(stepping, expected, { pace, isEarly }, began);
     if (outcome.kind !== 'split') return outcome;
-    await takePlaces(stepping);
+    await takePlaces(stepping, { evenReleased: pace === 'command' });
   }
 }
 
 /**
  * Takes the remaining places of the open step, if any, and waits for those that others are taking. Any number of
  * programs may do so at the same time.
+ * @param evenReleased also after a failure, when the world has been stopped
  */
-export async function takePlaces(stepping: Stepping): Promise<void> {
-  while ((await takePlace(stepping, { waits: false })) || (await takePlace(stepping, { waits: true })));
+export async function takePlaces(stepping: Stepping, { evenReleased = false } = {}): Promise<void> {
+  const takes = (waits: boolean) => takePlace(stepping, { waits, evenReleased });
+  while ((await takes(false)) || (await takes(true)));
 }
 
 /** Takes the step up to a part that is split by place, or to its end; also continues it once all places are done. */
@@ -94,6 +105,7 @@ function takeOn(
     if (stepKey(moment) !== stepKey(expected)) return { kind: 'elsewhere' };
     const refused = row.openStep ? null : await whyNotNow(tx, row, beginning, stepping.now());
     if (refused) return refused;
+    if (row.openStep && isReleased(row) && beginning.pace !== 'command') return { kind: 'elsewhere' };
     if (row.openStep && (await isPlaceLeft(tx))) return { kind: 'split' };
     const { part, ...step } = row.openStep ?? { part: null, ...begun(row, beginning, stepping.now()) };
     const ofPlaces = part === null ? {} : await closePlaces(tx);
@@ -101,7 +113,7 @@ function takeOn(
     const detail = { ...step.detail, ...ofPlaces, ...after };
     if (split) {
       await openPlaces(tx, split.places);
-      await changeWorld(tx, { openStep: { ...step, part: split.name, detail } });
+      await changeWorld(tx, { openStep: { ...step, part: split.name, detail }, failure: null });
       return { kind: 'split' };
     }
     const next = momentAfter(moment);
@@ -118,17 +130,26 @@ function takeOn(
 }
 
 /**
- * Takes one place of the open step; false: none is left, or only those that others are taking and it does not wait for.
+ * Takes one place of the open step; false: none is left, or only those that others are taking and it does not wait for, or
+ * the step rests.
  */
-function takePlace(stepping: Stepping, { waits }: { waits: boolean }): Promise<boolean> {
-  return stepping.db.transaction(async (tx) => {
+async function takePlace(
+  stepping: Stepping,
+  { waits, evenReleased }: { waits: boolean; evenReleased: boolean },
+): Promise<boolean> {
+  const { db } = stepping;
+  const taken = await db.transaction(async (tx) => {
     const row = await shareWorld(tx);
-    const place = row.openStep && (await holdPlace(tx, { waits }));
-    if (!row.openStep || place === null) return false;
+    if (!row.openStep || (isReleased(row) && !evenReleased)) return null;
+    const place = await holdPlace(tx, { waits });
+    if (place === null) return null;
     const world = await worldOf(stepping, tx, row.openStep);
     await closePlace(tx, place, await runPlace(momentOf(row), world, { name: row.openStep.part, place }));
-    return true;
+    return row;
   });
+  // Afterward, because others share the row meanwhile.
+  if (taken?.failure) await forgetFailure(db, taken.failure);
+  return taken !== null;
 }
 
 /** Returns why a step cannot begin now; null: it can. */
@@ -208,6 +229,7 @@ async function moveOn(
     step: next.step,
     phase: phaseOn(next.day),
     openStep: null,
+    failure: null,
     version,
     inMaintenance: false,
     ...(isNewDay ? dayBegins(row, isEarly ? 'command' : pace, now) : {}),
