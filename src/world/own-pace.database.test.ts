@@ -137,6 +137,10 @@ describe('a world at a manager’s own pace', () => {
       id: own,
       faceoffAt: faceoffAt.toISOString(),
     });
+    const { own: onward, game: live } = (await anna.put('/api/world/run', { target: 'day' })).body.data;
+    const gameLasts = (Date.parse(live.endsAt) - server.clock.now.getTime()) / 1_000;
+    expect(gameLasts).toBeGreaterThan(60);
+    expect(onward.run.secondsLeft).toBeGreaterThanOrEqual(Math.floor(gameLasts));
     later(FACEOFF_COUNTDOWN_MS - 1_000);
     expect((await anna.get(`/api/games/${own}/events`)).body.data).toEqual([]);
     later(2_000);

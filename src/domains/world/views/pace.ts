@@ -51,7 +51,7 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     mayChoose: mayChoosePace(row, managers, { userId: user.id, isAdmin: user.isAdmin }),
     liveGames: byStatus('live'),
     game: await ownGame(db, row, clubOf(user), now),
-    own: isDriven(row) && mayMove ? await ownView(db, row, user) : null,
+    own: isDriven(row) && mayMove ? await ownView(db, row, user, now) : null,
     joining: clubOf(user) === null ? joiningView(row, managers, user, now) : null,
     ready:
       row.pace === 'ready'
@@ -108,23 +108,32 @@ async function liveView(db: Database, id: GameId): Promise<PaceView['game']> {
 const MEASURED_DAYS = 3;
 
 /** Returns the real seconds that the rest of a run is likely to take; null: its end is unknown. */
-async function secondsLeft(db: Database, row: WorldRow, run: WorldRun): Promise<number | null> {
+async function secondsLeft(db: Database, row: WorldRow, run: WorldRun, now: Date): Promise<number | null> {
   if (run.target === 'decision' || row.runsUntil === null) return null;
   const { season, day, durationMs } = worldSteps;
   const lately = and(eq(season, row.seasonNumber), between(day, row.day - MEASURED_DAYS, row.day));
-  const [[measured], toPlay] = await Promise.all([
+  const watched = run.speed === 'instant' ? null : run.clubId;
+  const [[measured], toPlay, liveMs] = await Promise.all([
     db
       .select({ ms: avg(durationMs).mapWith(Number) })
       .from(worldSteps)
       .where(lately),
-    run.speed === 'instant' || run.clubId === null ? 0 : gamesUntil(db, row, run.clubId, row.runsUntil),
+    watched === null ? 0 : gamesUntil(db, row, watched, row.runsUntil),
+    watched === null ? 0 : liveGameMs(db, watched, now),
   ]);
   const gameMs = regulationMs(run.speed === 'fast' ? FAST_DAY_MINUTES : row.dayMinutes) + FACEOFF_COUNTDOWN_MS;
   const steps = Math.max(0, row.runsUntil - stepNow(row));
-  return Math.round((steps * (measured?.ms ?? 0) + toPlay * gameMs) / 1_000);
+  return Math.round((steps * (measured?.ms ?? 0) + toPlay * gameMs + liveMs) / 1_000);
 }
 
-async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<PaceView['own']> {
+/** Returns the real milliseconds until the third period of the live game of the club's first team ends; 0: none is live. */
+async function liveGameMs(db: Database, clubId: ClubId, now: Date): Promise<number> {
+  const id = await liveGameOf(db, clubId);
+  const endsAt = id === null ? null : (await liveView(db, id))?.endsAt;
+  return endsAt ? Math.max(0, Date.parse(endsAt) - now.getTime()) : 0;
+}
+
+async function ownView(db: Database, row: WorldRow, user: SessionUser, now: Date): Promise<PaceView['own']> {
   const { id, clubId } = managing(user);
   const { run } = row;
   const waitingUserIds = asking(row);
@@ -132,7 +141,7 @@ async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<
   const moment = { season: row.seasonNumber, day: row.day, step: row.step as Moment['step'] };
   const [ahead, left, waiting] = await Promise.all([
     gameAhead(db, row, clubId),
-    run?.isOpen ? secondsLeft(db, row, run) : null,
+    run?.isOpen ? secondsLeft(db, row, run, now) : null,
     waitingUserIds.length === 0
       ? []
       : db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, waitingUserIds)),

@@ -41,8 +41,9 @@ const calls = { declineRequests: vi.fn(), setPace: vi.fn(), play: vi.fn(), stop:
 const pace = { view: { isStoppedByAdmin: false }, command: { mutate: (send: (to: object) => void) => send(calls) } };
 
 /** Renders the panel, and presses the button with these words. */
-function press(words: string, more: object = {}): void {
-  renderToStaticMarkup(<OwnPanel pace={pace as unknown as Pace} own={{ ...own, ...more }} />);
+function press(words: string, more: object = {}, view: object = {}): void {
+  const shown = { ...pace, view: { ...pace.view, ...view } } as unknown as Pace;
+  renderToStaticMarkup(<OwnPanel pace={shown} own={{ ...own, ...more }} />);
   const button = [...buttons].find(([label]) => label.startsWith(words))?.[1];
   if (!button) throw new Error(`no button ${words} among ${[...buttons.keys()].join(', ')}`);
   button();
@@ -75,4 +76,11 @@ test('each way to advance is sent with its speed, and a run can be stopped', () 
   expect(calls.stop).toHaveBeenCalledOnce();
   press('faster', { run });
   expect(calls.play).toHaveBeenLastCalledWith({ target: 'phase', speed: 'fast' });
+});
+
+test('a live game keeps its pace, so it can be skipped but not sped up', () => {
+  const run = { isOpen: true, target: 'phase', speed: 'live', done: 2, total: 9, secondsLeft: 90, stoppedFor: [] };
+  const game = { id: 3, faceoffAt: '2026-01-01T12:00:00Z', isLive: true, endsAt: null };
+  press('skip', { run }, { game });
+  expect([...buttons.keys()]).not.toContain('faster');
 });

@@ -60,7 +60,8 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
           {run.secondsLeft !== null && (
             <Text aside>{t('timeLeft', { time: format.duration(Math.max(1, run.secondsLeft)) })}</Text>
           )}
-          {run.speed === 'live' && (
+          {/* A game that has begun keeps its pace: it can be skipped above. */}
+          {run.speed === 'live' && !game && (
             <PanelButton disabled={command.isPending} onClick={() => play(run.target, 'fast')}>
               {t('faster')}
             </PanelButton>
