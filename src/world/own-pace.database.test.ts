@@ -308,8 +308,12 @@ describe('a world at a manager’s own pace', () => {
 
   it('keeps no newcomers out for a manager unseen for three days', async () => {
     await annaAlone();
+    await ben.post('/api/clubs/2/take');
+    await anna.delete('/api/world/join-requests');
     const longAgo = new Date(server.clock.now.getTime() - 73 * HOUR_MS);
     await database.db.update(users).set({ lastOnlineAt: longAgo }).where(eq(users.id, annaId));
+    const request = { clubId: 2, state: 'open', mayAskFrom: null };
+    expect((await ben.get('/api/world/pace')).body.data.joining).toMatchObject({ owner: null, request });
     expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
     expect(await row()).toMatchObject({ pace: 'ready', returnsToOwn: true });
   });

@@ -169,7 +169,9 @@ function joiningView(row: WorldRow, managers: readonly Manager[], { id }: Sessio
   const asked = row.joinRequests.find(({ userId }) => userId === id);
   if (owner === null && !asked) return null;
   if (!asked) return { owner, request: null };
-  const { clubId, state, since } = asked;
+  const { clubId, since } = asked;
+  // Without a manager to ask, clubs can be taken, whatever the answer was.
+  const state = owner === null ? 'open' : asked.state;
   return {
     owner,
     request: { clubId, state, since, mayAskFrom: state === 'declined' ? mayAskFrom(asked).toISOString() : null },
