@@ -92,7 +92,7 @@ const freeAgentOffer = z.object({
       z.object({ code: z.literal('outbid'), team: z.string(), salary: dollars, seasons: z.number().int() }),
       /** His ask that morning. */
       z.object({ code: z.literal('low'), salary: dollars, seasons: z.number().int() }),
-      z.object({ code: z.enum(['cap', 'contracts', 'roster', 'agent', 'taken']) }),
+      z.object({ code: z.enum(['cap', 'contracts', 'roster', 'outranked', 'agent', 'taken']) }),
     ])
     .nullable(),
 });

@@ -191,11 +191,11 @@ export const freeAgentOffers = pgTable(
   ],
 );
 export type OfferStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
-/** outbid: the public terms he signed elsewhere. low: his ask of the club that morning. The others: what the club lacked. */
+/** outbid: the public terms he signed elsewhere. low: his ask of the club that morning. outranked: it made room for one ranked higher. The others: what the club lacked. */
 export type OfferReason =
   | { code: 'outbid'; team: string; salary: number; seasons: number }
   | { code: 'low'; salary: number; seasons: number }
-  | { code: 'cap' | 'contracts' | 'roster' | 'agent' | 'taken' };
+  | { code: 'cap' | 'contracts' | 'roster' | 'outranked' | 'agent' | 'taken' };
 
 /** Free agents of regular strength during the season, and since when they have been available. */
 export const marketListings = pgTable('market_listings', {

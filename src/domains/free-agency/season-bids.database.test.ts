@@ -198,7 +198,7 @@ it('a manager’s offer that the club cannot pay raises no price, and the manage
   await morning(DAY + 1);
   expect(await ownOffers()).toMatchObject([
     { player: { id: second }, status: 'accepted' },
-    { player: { id: first }, status: 'void', reason: { code: 'cap' } },
+    { player: { id: first }, status: 'void', reason: { code: 'outranked' } },
   ]);
   const [signed] = await db.select().from(contracts).where(eq(contracts.playerId, first));
   expect(signed?.salary).toBeLessThan(13_000_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asker } from '#engine/market/ask.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
-import { type MarketBid, settleRound } from './auction.ts';
+import { type Books, type MarketBid, settleRound } from './auction.ts';
 
 const asker = (worth: number): Asker => ({
   worths: Array<number>(8).fill(worth),
@@ -26,7 +26,7 @@ const signed = (bids: readonly MarketBid[], ask = 1) =>
   settleRound(
     bids,
     () => ask,
-    () => true,
+    () => ({ take: () => true }),
   ).signings.map(({ bid, salary }) => [bid.clubId, salary]);
 
 describe('exact offers beside maximum bids', () => {
@@ -67,12 +67,27 @@ describe('the books of clubs', () => {
       settleRound(
         bids,
         () => 1,
-        () => true,
-        raises,
+        () => ({ take: () => true, raises }),
       ).signings[0]?.salary ?? 0;
     expect(priceWith(() => true)).toBeGreaterThanOrEqual(5_500_000);
     expect(priceWith(({ clubId }) => clubId !== 2)).toBeLessThan(4_500_000);
   });
+
+  /** Opens books of clubs that can each pay so many dollars, and so many players. */
+  const opening = (room: Record<number, { dollars?: number; players?: number }>) => (): Books => {
+    const left = structuredClone(room);
+    return {
+      take({ clubId }, salary) {
+        const { dollars = Number.POSITIVE_INFINITY, players = Number.POSITIVE_INFINITY } = left[clubId] ?? {};
+        if (dollars < salary || players < 1) return false;
+        left[clubId] = { dollars: dollars - salary, players: players - 1 };
+        return true;
+      },
+    };
+  };
+  const signedBy = (bids: readonly MarketBid[], open: () => Books) =>
+    settleRound(bids, () => 1, open).signings.map(({ bid }) => [bid.clubId, bid.playerId]);
+  const one = opening({ 1: { players: 1 }, 2: { players: 1 }, 3: { players: 1 } });
 
   it('give a manager who can pay one player the one ranked first, not the dearest', () => {
     const two = [
@@ -80,20 +95,65 @@ describe('the books of clubs', () => {
       { ...offer(1, 4_200_000), playerId: 2, rank: 1 },
       { ...limit(2, 5_000_000), playerId: 1 },
     ];
-    const signedBy = (bids: readonly MarketBid[]) => {
-      const taken = new Set<number>();
-      const take = ({ clubId }: MarketBid) => !taken.has(clubId) && taken.add(clubId).size > 0;
-      return settleRound(bids, () => 1, take).signings.map(({ bid }) => [bid.clubId, bid.playerId]);
-    };
-    expect(signedBy(two)).toEqual([
-      [1, 2],
+    expect(signedBy(two, one)).toEqual([
       [2, 1],
+      [1, 2],
     ]);
     // Two managers whose orders contradict each other still get an answer.
     const other = [
       { ...offer(3, 4_200_000), playerId: 1, rank: 1 },
       { ...offer(3, 4_200_000), playerId: 2, rank: 2 },
     ];
-    expect(signedBy([...two, ...other])).toHaveLength(2);
+    expect(signedBy([...two, ...other], one)).toHaveLength(2);
+  });
+
+  it('settle the dearest player first whatever bids a manager without a chance ranks above the star', () => {
+    const room = opening({ 2: { players: 1 }, 3: { players: 1 }, 4: { players: 1 } });
+    const others = [2, 3, 4].flatMap((clubId, index) => [
+      { ...limit(clubId, 9_000_000 - index * 200_000), playerId: 1 },
+      { ...limit(clubId, 5_000_000), playerId: clubId },
+    ]);
+    const star = { ...limit(1, 7_000_000), playerId: 1, rank: 4 };
+    const decoys = [2, 3, 4].map((playerId, rank) => ({ ...limit(1, 775_000), playerId, rank }));
+    const priceWith = (more: readonly MarketBid[]) =>
+      settleRound([...others, star, ...more], () => 1, room).signings.find(({ bid }) => bid.playerId === 1);
+    expect(priceWith(decoys)).toEqual(priceWith([]));
+    expect(priceWith(decoys)).toMatchObject({ bid: { clubId: 2 } });
+  });
+
+  it('cost no signing for an offer that could not be paid in any case, and no more of them than it takes', () => {
+    const bids = [
+      { ...offer(1, 9_000_000), playerId: 1, rank: 3 },
+      { ...offer(1, 8_000_000), playerId: 2, rank: 2 },
+      { ...offer(1, 4_200_000), playerId: 3, rank: 4 },
+      { ...offer(1, 20_000_000), playerId: 4, rank: 1 },
+    ];
+    expect(signedBy(bids, opening({ 1: { dollars: 13_500_000 } }))).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
+    expect(signedBy(bids, opening({ 1: { dollars: 9_500_000 } }))).toEqual([[1, 2]]);
+  });
+
+  it('settle a round of hundreds of managers with twenty targets each in a few passes', () => {
+    const bids = Array.from({ length: 300 }, (_, clubId) =>
+      Array.from({ length: 20 }, (_, rank) => {
+        return {
+          ...limit(clubId, 4_200_000 + ((clubId * 7 + rank * 13) % 97) * 10_000),
+          playerId: (clubId * 31 + rank * 53) % 1_000,
+          rank,
+        };
+      }),
+    ).flat();
+    const room = Object.fromEntries(Array.from({ length: 300 }, (_, clubId) => [clubId, { players: 3 }]));
+    let opened = 0;
+    const open = () => {
+      opened++;
+      return opening(room)();
+    };
+    const { signings, withdrawn } = settleRound(bids, () => 1, open);
+    expect(signings.length).toBeGreaterThan(500);
+    expect(withdrawn.size).toBeGreaterThan(100);
+    expect(opened).toBeLessThan(120);
   });
 });

@@ -31,82 +31,92 @@ export interface MarketSigning<Bid extends MarketBid = MarketBid> {
   salary: number;
 }
 
-type Raises<Bid extends MarketBid> = (other: Bid, winner: Bid) => boolean;
+/** Clubs' books during a round. */
+export interface Books<Bid extends MarketBid = MarketBid> {
+  /** Called before each signing: whether the club can still sign him for that; if so, it does. */
+  take(bid: Bid, salary: number): boolean;
+  /** Whether another club's bid raises the winner's price, as one that could not be paid does not; absent: it does. */
+  raises?(other: Bid, winner: Bid): boolean;
+}
 
-export interface RoundOutcome<Bid extends MarketBid = MarketBid> {
+export interface RoundOutcome<Bid extends MarketBid = MarketBid, B extends Books<Bid> = Books<Bid>> {
   signings: MarketSigning<Bid>[];
+  /** Bids that made room for others which their managers ranked higher. */
+  withdrawn: Set<Bid>;
   /** Number of clubs that bid, by player. */
   interest: Map<PlayerId, number>;
+  /** The books with these signings. */
+  books: B;
 }
 
 /**
- * Settles a round, most expensive players first, but each manager's bids in the manager's order.
+ * Settles a round, most expensive players first. When a manager's club could sign a player but for the signing of one ranked lower, it withdraws
+ * that bid, and the round is settled again: ranks decide only among bids that win, so that no hopeless bid changes when other players sign.
  * @param asks his ask of a bidder, as a share of his signing price
- * @param take called before each signing: whether the club can still sign him for that; if so, it does
- * @param raises whether another club's bid raises the winner's price, as one that could not be paid does not
+ * @param open opens the clubs' books as they are before the round
  */
-export function settleRound<Bid extends MarketBid>(
+export function settleRound<Bid extends MarketBid, B extends Books<Bid>>(
   bids: readonly Bid[],
   asks: (bid: Bid, bidders: number) => number,
-  take: (bid: Bid, salary: number) => boolean,
-  raises: Raises<Bid> = () => true,
-): RoundOutcome<Bid> {
+  open: () => B,
+): RoundOutcome<Bid, B> {
   const contests = [...Map.groupBy(bids, ({ playerId }) => playerId)].map(([playerId, ofPlayer]) => ({
     playerId,
     ranked: ofPlayer.map(weighed).sort((a, b) => rankOf(b) - rankOf(a) || a.bid.clubId - b.bid.clubId),
     dearest: Math.max(...ofPlayer.map(({ most }) => most)),
   }));
   contests.sort((a, b) => b.dearest - a.dearest || a.playerId - b.playerId);
-  const signings = inOrder(contests).flatMap(({ ranked }) => {
-    const signing = settle(ranked, asks, { take, raises });
-    return signing ? [signing] : [];
-  });
-  return { signings, interest: new Map(contests.map(({ playerId, ranked }) => [playerId, ranked.length])) };
-}
-
-interface Contest<Bid> {
-  ranked: Weighed<Bid>[];
-}
-
-/** Returns contests in their order, except that none comes before another in which one of its clubs has a bid of a lower rank. */
-function inOrder<Bid extends MarketBid, C extends Contest<Bid>>(contests: readonly C[]): C[] {
-  const rankIn = new Map(
-    contests.map((contest) => {
-      const ranks = contest.ranked.flatMap(({ bid: { clubId, rank } }) =>
-        rank === undefined ? [] : [[clubId, rank] as const],
-      );
-      return [contest, new Map(ranks)] as const;
-    }),
-  );
-  const waits = [...rankIn].filter(([, ranks]) => ranks.size > 0);
-  if (waits.length < 2) return [...contests];
-  const left = new Set(contests);
-  const isFirst = (contest: C) =>
-    [...(rankIn.get(contest) ?? [])].every(([clubId, rank]) =>
-      waits.every(([other, ranks]) => !left.has(other) || (ranks.get(clubId) ?? rank) >= rank),
-    );
-  const ordered: C[] = [];
+  const interest = new Map(contests.map(({ playerId, ranked }) => [playerId, ranked.length]));
+  const withdrawn = new Set<Bid>();
   for (;;) {
-    // Managers whose orders contradict each other wait for the dearest player.
-    const next = [...left].find(isFirst) ?? [...left][0];
-    if (!next) return ordered;
-    left.delete(next);
-    ordered.push(next);
+    const books = open();
+    const failed: MarketSigning<Bid>[] = [];
+    const signings = contests.flatMap(({ ranked }) => {
+      const left = ranked.filter(({ bid }) => !withdrawn.has(bid));
+      return settle(left, (bid) => asks(bid, ranked.length), books, failed) ?? [];
+    });
+    const making = makingRoom(signings, failed, open);
+    if (making.length === 0) return { signings, withdrawn, interest, books };
+    for (const bid of making) withdrawn.add(bid);
   }
+}
+
+/** Returns the signings without which managers' clubs could sign players ranked higher who would have chosen them. */
+function makingRoom<Bid extends MarketBid>(
+  signings: readonly MarketSigning<Bid>[],
+  failed: readonly MarketSigning<Bid>[],
+  open: () => Books<Bid>,
+): Bid[] {
+  const wanted = failed.filter(({ bid: { rank } }) => rank !== undefined);
+  const clubs = new Set(wanted.map(({ bid: { clubId } }) => clubId));
+  const own = signings.filter(({ bid: { clubId, rank } }) => rank !== undefined && clubs.has(clubId));
+  if (own.length === 0) return [];
+  const fitting = (more: readonly MarketSigning<Bid>[]) => {
+    const books = open();
+    const inOrder = [...own, ...more].sort((one, other) => (one.bid.rank ?? 0) - (other.bid.rank ?? 0));
+    return new Set(inOrder.flatMap(({ bid, salary }) => (books.take(bid, salary) ? [bid] : [])));
+  };
+  const possible = fitting(wanted);
+  // Only the first of them can sign him.
+  const ofPlayer = Map.groupBy(
+    wanted.filter(({ bid }) => possible.has(bid)),
+    ({ bid }) => bid.playerId,
+  );
+  const kept = fitting([...ofPlayer.values()].flatMap((ofOne) => ofOne.slice(0, 1)));
+  return own.flatMap(({ bid }) => (kept.has(bid) ? [] : [bid]));
 }
 
 /**
  * Settles the offers and bids open in the season; those below his ask do not count.
  * @returns the signings, and the bids that are too low
  */
-export function settleOffers<Bid extends MarketBid>(
+export function settleOffers<Bid extends MarketBid, B extends Books<Bid>>(
   bids: readonly Bid[],
   asks: (bid: Bid) => number,
-  take: (bid: Bid, salary: number) => boolean,
-  raises?: Raises<Bid>,
-): RoundOutcome<Bid> & { low: Bid[] } {
+  open: () => B,
+): RoundOutcome<Bid, B> & { low: Bid[] } {
   const isEnough = (bid: Bid) => shareOfBid(bid) >= (bid.bounds.isEntry ? 1 : asks(bid));
-  return { ...settleRound(bids.filter(isEnough), asks, take, raises), low: bids.filter((bid) => !isEnough(bid)) };
+  return { ...settleRound(bids.filter(isEnough), asks, open), low: bids.filter((bid) => !isEnough(bid)) };
 }
 
 /** Returns a bid's value to him, as a share of his signing price with the club. */
@@ -133,19 +143,22 @@ function rankOf({ bid, dollars }: Weighed<MarketBid>): number {
   return dollars * (1 + (bid.wish ?? 0));
 }
 
+/** Returns who signs him; bids that would have won but for their clubs' books go to `failed`. */
 function settle<Bid extends MarketBid>(
   ranked: readonly Weighed<Bid>[],
-  askOf: (bid: Bid, bidders: number) => number,
-  { take, raises }: { take: (bid: Bid, salary: number) => boolean; raises: Raises<Bid> },
+  askOf: (bid: Bid) => number,
+  books: Books<Bid>,
+  failed: MarketSigning<Bid>[],
 ): MarketSigning<Bid> | null {
   for (const [index, { bid, least, share }] of ranked.entries()) {
-    const asks = bid.bounds.isEntry ? 1 : askOf(bid, ranked.length);
+    const asks = bid.bounds.isEntry ? 1 : askOf(bid);
     if (share < Math.min(asks, topShare(bid, least))) return null;
-    const next = ranked.slice(index + 1).find((other) => raises(other.bid, bid));
+    const next = ranked.slice(index + 1).find((other) => books.raises?.(other.bid, bid) ?? true);
     const other = (next?.dollars ?? 0) / dollarsOf(bid.asker, 1);
     const wanted = Math.max(asks, other) * least;
     const salary = bid.terms ? averageOf(bid.terms) : withinBid(bid, Math.ceil(wanted / SALARY_STEP) * SALARY_STEP);
-    if (take(bid, salary)) return { bid, salary };
+    if (books.take(bid, salary)) return { bid, salary };
+    failed.push({ bid, salary });
   }
   return null;
 }

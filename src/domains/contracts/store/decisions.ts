@@ -11,7 +11,7 @@ import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS, MAX_FIRST_TEAM } from '#domains/contracts/constants.ts';
 import { faultOfActive, isRosterDay } from '#domains/contracts/rules/active.ts';
 import { askedTerms, askOnDay } from '#domains/contracts/rules/asking.ts';
-import { type MarketBid, settleOffers } from '#domains/contracts/rules/auction.ts';
+import { type Books, type MarketBid, settleOffers } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
@@ -74,8 +74,8 @@ export async function decideOffers(rows: Rows, today: Morning): Promise<number> 
   const byPlayer = Map.groupBy(due, ({ playerId }) => playerId);
   await rows.lock(players, { id: [...byPlayer.keys()] });
   const table = await loadTable(rows, { due, clubIds }, today);
-  const decisions = decideAll(table, byPlayer);
-  await partWith(rows, table.parted, today);
+  const { decisions, parted } = decideAll(table, byPlayer);
+  await partWith(rows, parted, today);
   await settle(rows, decisions, today);
   return decisions.filter(({ signed }) => signed !== null).length;
 }
@@ -94,7 +94,7 @@ export async function signOffer(
   await settle(rows, [{ playerId: offer.playerId, name, offers, signed, reasons: new Map() }], today);
 }
 
-/** All data behind a morning's decisions; each signing counts from then on. */
+/** All data behind a morning's decisions. */
 interface Table {
   today: Morning;
   people: Awaited<ReturnType<typeof loadBargainPlayers>>;
@@ -102,17 +102,24 @@ interface Table {
   free: ReadonlySet<PlayerId>;
   clubs: ReadonlyMap<ClubId, BargainClub>;
   proTeams: ReadonlyMap<ClubId, TeamId>;
-  caps: Map<ClubId, CapState>;
+  caps: ReadonlyMap<ClubId, CapState>;
   /** Number of players under the first team's roster limit. */
-  active: Map<ClubId, number>;
+  active: ReadonlyMap<ClubId, number>;
   /** Players whose agent now works for the club or lives with its manager, so that they cannot sign there. */
   barred: ReadonlyMap<ClubId, ReadonlySet<PlayerId>>;
   /** Absolute day on which each came on the market. */
   since: ReadonlyMap<PlayerId, number>;
+  /** Players whom clubs at the contract limit would release for a better one. */
+  spare: ReadonlyMap<ClubId, SparePlayer[]>;
+}
+
+/** The clubs' books, in which each signing counts from then on. */
+interface Ledger extends Pick<Table, 'today' | 'spare'> {
+  caps: Map<ClubId, CapState>;
+  active: Map<ClubId, number>;
   /** Positions AI clubs have filled this morning. */
   filled: Set<string>;
-  /** Players whom clubs at the contract limit would release for a better one, and those already released. */
-  spare: ReadonlyMap<ClubId, SparePlayer[]>;
+  /** Players already released. */
   parted: Parting[];
 }
 
@@ -152,33 +159,53 @@ async function loadTable(
     active: new Map([...active].map(([clubId, roster]) => [clubId, roster.length])),
     barred,
     since: await listedSince(rows, playerIds),
-    filled: new Set(),
     spare: await sparePlayers(rows, caps, today),
-    parted: [],
   };
 }
 
 /** Returns the decisions of all players with offers, in one auction: each signing counts for the next. */
-function decideAll(table: Table, byPlayer: ReadonlyMap<PlayerId, readonly StoredOffer[]>): Decision[] {
-  const reasons = new Map<number, OfferReason>();
+function decideAll(
+  table: Table,
+  byPlayer: ReadonlyMap<PlayerId, readonly StoredOffer[]>,
+): { decisions: Decision[]; parted: readonly Parting[] } {
   const bids = [...byPlayer.values()].flat().flatMap((offer) => bidOf(table, offer) ?? []);
+  // He may have a new agent since last night.
+  const isBarred = ({ clubId, playerId }: OfferBid) => table.barred.get(clubId)?.has(playerId) ?? false;
   const asks = ({ playerId, offer }: OfferBid) => askedShare(table, playerId, offer);
-  const takes = (bid: OfferBid, salary: number) => {
-    const fault = faultOfTaking(table, bid, salary);
-    if (fault) reasons.set(bid.offer.id, { code: fault });
-    else take(table, bid, salary);
-    return fault === null;
-  };
-  // AI clubs bid by the space they have; against each other their bids count as they were made.
-  const raises = (other: OfferBid, winner: OfferBid) =>
-    (isAi(other) && isAi(winner)) || faultOfTaking(table, other, other.most) === null;
-  const { signings, low } = settleOffers(bids, asks, takes, raises);
+  const may = bids.filter((bid) => !isBarred(bid));
+  const { signings, low, withdrawn, books } = settleOffers(may, asks, () => booksOf(table));
+  const { reasons, parted } = books;
+  for (const { offer } of bids.filter(isBarred)) reasons.set(offer.id, { code: 'agent' });
   for (const bid of low) reasons.set(bid.offer.id, tooLow(bid, asks(bid)));
+  for (const { offer } of withdrawn) reasons.set(offer.id, { code: 'outranked' });
   const signed = new Map(signings.map(({ bid, salary }) => [bid.playerId, signedBy(bid, salary)]));
-  return [...byPlayer].map(([playerId, offers]) => {
+  const decisions = [...byPlayer].map(([playerId, offers]) => {
     const person = table.people.get(playerId);
     return { playerId, name: person ? fullName(person) : '', offers, signed: signed.get(playerId) ?? null, reasons };
   });
+  return { decisions, parted };
+}
+
+interface MorningBooks extends Books<OfferBid>, Pick<Ledger, 'parted'> {
+  /** Why offers have failed, by offer. */
+  reasons: Map<number, OfferReason>;
+}
+
+function booksOf({ today, spare, caps, active }: Table): MorningBooks {
+  const reasons = new Map<number, OfferReason>();
+  const ledger: Ledger = { today, spare, caps: new Map(caps), active: new Map(active), filled: new Set(), parted: [] };
+  return {
+    reasons,
+    parted: ledger.parted,
+    take(bid, salary) {
+      const fault = faultOfTaking(ledger, bid, salary);
+      if (fault) reasons.set(bid.offer.id, { code: fault });
+      else take(ledger, bid, salary);
+      return fault === null;
+    },
+    // AI clubs bid by the space they have; against each other their bids count as they were made.
+    raises: (other, winner) => (isAi(other) && isAi(winner)) || faultOfTaking(ledger, other, other.most) === null,
+  };
 }
 
 /** Returns an offer as a bid; null: he is no longer available. */
@@ -221,15 +248,13 @@ function isAi({ offer }: OfferBid): boolean {
 }
 
 /** Returns why a club cannot sign him for that; null: it can. */
-function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | 'cap' | 'contracts' | 'roster' | null {
-  const { caps, active, filled, today } = table;
-  const { clubId, playerId, position, offer } = bid;
-  // Other signings this morning may have filled the club's books, and he may have a new agent since last night.
-  if (table.barred.get(clubId)?.has(playerId)) return 'agent';
+function faultOfTaking(ledger: Ledger, bid: OfferBid, salary: number): 'cap' | 'contracts' | 'roster' | null {
+  const { caps, active, filled, today } = ledger;
+  const { clubId, position, offer } = bid;
   const cap = caps.get(clubId);
   if (!cap) return 'cap';
   const isComing = offer.fromSeason <= today.season;
-  if (isFull(cap, offer) && leavesFor(table, bid) === null) return 'contracts';
+  if (isFull(cap, offer) && leavesFor(ledger, bid) === null) return 'contracts';
   if (!wouldBeLegal(cap, { add: [contractOf(bid, salary)] }).ok) return 'cap';
   const count = active.get(clubId) ?? 0;
   // An AI club cuts the next morning, and fills a position only once.
@@ -240,15 +265,15 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
 }
 
 /** Enters a signing that nothing speaks against in the club's books. */
-function take(table: Table, bid: OfferBid, salary: number): void {
-  const { caps, active, filled, today } = table;
+function take(ledger: Ledger, bid: OfferBid, salary: number): void {
+  const { caps, active, filled, today } = ledger;
   const { clubId, playerId, position, offer } = bid;
   const cap = caps.get(clubId);
   if (!cap) return;
-  const leaves = isFull(cap, offer) ? leavesFor(table, bid) : null;
+  const leaves = isFull(cap, offer) ? leavesFor(ledger, bid) : null;
   const kept = cap.contracts.filter((each) => each.playerId !== leaves);
   caps.set(clubId, { ...cap, contracts: [...kept, contractOf(bid, salary)] });
-  if (leaves !== null) table.parted.push({ clubId, leaves, comes: playerId });
+  if (leaves !== null) ledger.parted.push({ clubId, leaves, comes: playerId });
   if (offer.fromSeason <= today.season) active.set(clubId, (active.get(clubId) ?? 0) + 1);
   if (isAi(bid)) filled.add(`${clubId}/${position}`);
 }
@@ -263,7 +288,7 @@ function isFull(cap: CapState, { fromSeason }: StoredOffer): boolean {
 }
 
 /** Returns the farm player who would leave for him; null: none may, or he signs for a later season. */
-function leavesFor({ spare, parted, today }: Table, { clubId, position, offer }: OfferBid): PlayerId | null {
+function leavesFor({ spare, parted, today }: Ledger, { clubId, position, offer }: OfferBid): PlayerId | null {
   if (offer.fromSeason > today.season) return null;
   const gone = new Set(parted.map(({ leaves }) => leaves));
   return spareAt(

@@ -71,7 +71,7 @@ async function rivalsFor(
   const [signing] = settleOffers(
     bids,
     () => askOnDay(days),
-    () => true,
+    () => ({ take: () => true }),
   ).signings;
   return { clubs: offers.length, leading: signing?.salary ?? null };
 }

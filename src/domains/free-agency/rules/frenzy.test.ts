@@ -20,7 +20,7 @@ const bid = (clubId: number, most: number, playerId = 1): MarketBid => ({
   asker,
   bounds,
 });
-const everybody = () => true;
+const everybody = () => ({ take: () => true });
 /** His ask in a round, the same for every bidder. */
 const asksIn = (round: number) => (_bid: MarketBid, bidders: number) => askShare(0.5, { round, bidders });
 
@@ -64,17 +64,15 @@ describe('a bidding round of the frenzy', () => {
   });
 
   it('moves on to the next club when the best one can no longer sign him', () => {
-    const { signings } = settleRound(
-      [bid(1, 9_000_000), bid(2, 6_000_000)],
-      asksIn(LAST),
-      ({ clubId }) => clubId === 2,
-    );
+    const { signings } = settleRound([bid(1, 9_000_000), bid(2, 6_000_000)], asksIn(LAST), () => ({
+      take: ({ clubId }) => clubId === 2,
+    }));
     expect(signings.map((signing) => signing.bid.clubId)).toEqual([2]);
   });
 
   it('settles the most expensive player first, so the budget goes to him', () => {
-    let left = 1;
-    const { signings } = settleRound([bid(1, 5_000_000, 1), bid(1, 8_000_000, 2)], asksIn(LAST), () => left-- > 0);
+    const open = (left = 1) => ({ take: () => left-- > 0 });
+    const { signings } = settleRound([bid(1, 5_000_000, 1), bid(1, 8_000_000, 2)], asksIn(LAST), () => open());
     expect(signings.map((signing) => signing.bid.playerId)).toEqual([2]);
   });
 

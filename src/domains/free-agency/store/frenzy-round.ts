@@ -6,7 +6,7 @@ import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
-import { type MarketBid, type MarketSigning, settleRound } from '#domains/contracts/rules/auction.ts';
+import { type Books, type MarketBid, type MarketSigning, settleRound } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { signForNextSeason } from '#domains/contracts/store/contracts.ts';
@@ -39,7 +39,7 @@ interface Table {
   state: SummerState;
   byId: ReadonlyMap<PlayerId, SummerPlayer>;
   clubs: ReadonlyMap<ClubId, BargainClub>;
-  caps: Map<ClubId, CapState>;
+  caps: ReadonlyMap<ClubId, CapState>;
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
   /** Clubs with a manager, and those of them whose front office still bids. */
   managed: ReadonlySet<ClubId>;
@@ -75,8 +75,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
   const shopping = shoppingOf(table, onMarket);
   const bids = [...bidsOfPlans(table), ...bidsOfShopping(table, shopping)];
   const asks = ({ asker }: MarketBid, bidders: number) => askShare(asker.personality.greed, { round, bidders });
-  const { take, raises } = booksOf(table, shopping);
-  const { signings, interest } = settleRound(bids, asks, take, raises);
+  const { signings, interest } = settleRound(bids, asks, () => booksOf(table, shopping));
   await signForNextSeason(rows, signings.map(contractOf), { season, absoluteDay });
   const ids = signings.map(({ bid }) => bid.playerId);
   await finishTalksWith(rows, ids);
@@ -177,8 +176,10 @@ function bidOf(
   return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), wish, asker, bounds }];
 }
 
-/** Returns the clubs' books: whether a club can still sign him, where its signings this round already count. */
-function booksOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId, Shopping>) {
+/** Opens the clubs' books: whether a club can still sign him, where its signings this round already count. */
+function booksOf({ plans, byId, now, ...table }: Table, shopping: ReadonlyMap<ClubId, Shopping>): Books {
+  const caps = new Map(table.caps);
+  const openings = new Map([...shopping].map(([clubId, own]) => [clubId, new Map(own.openings)]));
   const spent = new Map<ClubId, { count: number; dollars: number }>();
   const spentBy = (clubId: ClubId) => spent.get(clubId) ?? { count: 0, dollars: 0 };
   const contractFor = ({ playerId, seasons }: MarketBid, salary: number) => {
@@ -195,15 +196,15 @@ function booksOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId
     const own = shopping.get(clubId);
     const position = byId.get(playerId)?.position ?? 'C';
     if (plan && (plan.signed + count >= plan.most || plan.spent + dollars + salary > plan.budget)) return false;
-    return !own || ((own.openings.get(position) ?? 0) >= 1 && dollars + salary <= own.room);
+    return !own || ((openings.get(clubId)?.get(position) ?? 0) >= 1 && dollars + salary <= own.room);
   };
   const take = (bid: MarketBid, salary: number): boolean => {
     const { clubId, playerId } = bid;
     const cap = caps.get(clubId);
     if (!cap || !mayTake(bid, salary)) return false;
-    const own = shopping.get(clubId);
+    const open = openings.get(clubId);
     const position = byId.get(playerId)?.position ?? 'C';
-    own?.openings.set(position, (own.openings.get(position) ?? 1) - 1);
+    open?.set(position, (open.get(position) ?? 1) - 1);
     const { count, dollars } = spentBy(clubId);
     spent.set(clubId, { count: count + 1, dollars: dollars + salary });
     caps.set(clubId, { ...cap, contracts: [...cap.contracts, contractFor(bid, salary)] });

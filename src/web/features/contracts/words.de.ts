@@ -209,6 +209,7 @@ export default {
     cap: 'Kein Platz mehr unter dem Cap',
     contracts: 'Vertragsgrenze erreicht',
     roster: 'Kein Kaderplatz mehr frei',
+    outranked: 'Ein Angebot weiter oben hat den Platz bekommen',
     agent: 'Sein Agent hat einen Interessenkonflikt mit deinem Klub',
     taken: 'Kein Free Agent mehr',
   },

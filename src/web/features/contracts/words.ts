@@ -207,6 +207,7 @@ const words = {
     cap: 'No cap space left',
     contracts: 'No contract left under the limit',
     roster: 'No roster spot left',
+    outranked: 'An offer ranked higher took the room',
     agent: 'His agent has a conflict of interest with your club',
     taken: 'No longer a free agent',
   },
