@@ -260,6 +260,21 @@ describe('an AI club', () => {
     expect(namedToday(rows[0]?.named ?? [], parts, on + 1)).toBeUndefined();
   });
 
+  it('keeps to a price it has named when a manager accepts as the third club', async () => {
+    const [hers, theirs, his] = [await playerOf(1, 5), await playerOf(4, 4), await playerOf(2, 5)];
+    await setSkill(hers, 90);
+    const way = (id: number, fromTeamId: number, toTeamId: number) => ({ ...asset(id), fromTeamId, toTeamId });
+    const parts = [way(hers, MIAS, OTHERS), way(theirs, OTHERS, OLES), way(his, OLES, MIAS)];
+    const three = { withTeamId: OTHERS, thirdTeamId: OLES, parts };
+    const said = await mia.post(`/api/teams/${MIAS}/trades/sound-out`, { ...three, question: 'interest' });
+    expect(said.body.data.verdict).toBe('yes');
+    const { tradeId, status } = (await mia.post(`/api/teams/${MIAS}/trades`, three)).body.data;
+    expect(status).toBe('open');
+    // Its scouts would now decline.
+    await setSkill(hers, 30);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+  });
+
   it('asks more for its own first-round pick if the same trade takes its best players', async () => {
     const [first] = await rowsOf(db, draftPicks, { originalClubId: 4, ownerClubId: 4, round: 1, season: SEASON });
     const strong = { offense: 90, defense: 90, physical: 90, goaltending: 90, coaching: 90 };

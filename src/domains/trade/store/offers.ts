@@ -193,8 +193,11 @@ export async function acceptTrade(
     const making = { trade, sides, parts, today, now };
     // An acceptance given days ago was based on the clubs as they were then.
     for (const side of await unplayedOf(rows, sides.slice(1))) {
+      const pair = { clubId: side.clubId, withClubId: trade.fromClubId };
+      // A price named today holds, also with a manager as the third club.
+      if ((await namedPrice(rows, { ...pair, parts, sides }, today))?.lapse === null) continue;
       const valuation = await valuationOfClub(rows, { clubId: side.clubId, sides }, today);
-      const relations = await loadRelations(rows, { clubId: side.clubId, withClubId: trade.fromClubId }, today);
+      const relations = await loadRelations(rows, pair, today);
       // The premium is charged for being asked, and was paid at that time.
       const answer = answerOf(valuation, side.clubId, parts, { ...relations, heard: 0 });
       if (answer.verdict !== 'yes') return tradeRefusals.changedMind({ team: side.name });
