@@ -31,14 +31,21 @@ export function outlookRanks(
   return new Map(best.map((clubId, index) => [clubId, index + 1]));
 }
 
-/** Returns a club's spot in a draft round, from 1, by its team after a trade. @param strengths goals of each club's best lineup today */
-export function placeAfter(
-  { clubId, club, strengths }: { clubId: ClubId; club: TradingClub; strengths: ReadonlyMap<ClubId, number> },
-  { gets, gives }: Exchange,
-): number {
+interface Standing {
+  clubId: ClubId;
+  club: TradingClub;
+  /** By strength, 1 the weakest. */
+  places: ReadonlyMap<ClubId, number>;
+  /** Goals of each club's best lineup today. */
+  strengths: ReadonlyMap<ClubId, number>;
+}
+
+/** Returns a club's expected spot in a draft round after a trade: earlier by as many clubs as the trade lets it fall behind. */
+export function placeAfter({ clubId, club, places, strengths }: Standing, { gets, gives }: Exchange): number {
   const gone = new Set(gives.map(({ id }) => id));
   const after = [...club.squad.filter(({ id }) => !gone.has(id)), ...gets.filter(({ level }) => level === 'PRO')];
   const change = lineupGoals(after, club.tier) - lineupGoals(club.squad, club.tier);
-  const strength = (strengths.get(clubId) ?? 0) + change;
-  return 1 + [...strengths].filter(([id, goals]) => id !== clubId && goals < strength).length;
+  const [before, now] = [strengths.get(clubId) ?? 0, places.get(clubId) ?? places.size];
+  const passed = [...strengths].filter(([id, goals]) => id !== clubId && goals < before && goals >= before + change);
+  return Math.max(1, now - passed.length);
 }

@@ -257,9 +257,7 @@ function givenAfter(
   const given = gives.map(appraise);
   const isOwn = (asset: TradeAsset) => asset.kind === 'pick' && picks.get(asset.pickId)?.originalClubId === clubId;
   if (!strengths || !gives.some(isOwn)) return given;
-  const then = at(
-    Math.min(places.get(clubId) ?? places.size, placeAfter({ clubId, club, strengths }, { gives: given, gets })),
-  );
+  const then = at(placeAfter({ clubId, club, places, strengths }, { gives: given, gets }));
   return gives.map((asset, index) => (isOwn(asset) ? then.appraise(asset) : (given[index] ?? appraise(asset))));
 }
 
