@@ -67,8 +67,13 @@ describe('a manager', () => {
     expect((await buyOut(playerId)).body.code).toBe('contracts.nothing-to-buy-out');
     expect((await mia.post(`/api/players/${playerId}/contract-talk`, {})).body.code).toBe('contracts.bought-out');
     // The assistant does not list a contract the manager has bought out.
-    const { ending } = (await mia.get(`/api/teams/${MIAS}/assistant`)).body.data;
-    expect(ending.map(({ player }: { player: { id: number } }) => player.id)).not.toContain(playerId);
+    const runsOn = await makeVeteran();
+    const { ending, running } = (await mia.get(`/api/teams/${MIAS}/assistant`)).body.data;
+    const idsOf = (listed: { player: { id: number } }[]) => listed.map(({ player }) => player.id);
+    expect(idsOf(ending)).not.toContain(playerId);
+    // Contracts that run on can be kept from the assistant as well.
+    expect(idsOf(running)).toContain(runsOn);
+    expect(idsOf(running)).not.toContain(playerId);
   });
 
   it('sees the buyout in the list, the news and the ledger', async () => {

@@ -117,7 +117,8 @@ export const freeAgencyNotifications = [
   fact('frenzy-lost', { ...target, team: z.string() }),
   /** The club could not fit him under the cap when the season turned. */
   fact('let-go', { ...target, salary: z.number().int() }),
-  fact('parted', { ...target, max: z.number().int() }),
+  /** The club had more contracts than `max` less those it keeps open: a player without a roster spot left. */
+  fact('parted', { ...target, max: z.number().int(), kept: z.number().int() }),
   /** The club was relegated and he leaves: his contract ends with the season, without dead cap. */
   fact('relegation-release', { ...target }),
   /** As above without a relegation clause: leaves dead cap; `cost` is whole dollars in its first season. */

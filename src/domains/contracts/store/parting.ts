@@ -5,6 +5,7 @@ import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS, PARTING_KEEPS, PARTS_FREE } from '#domains/contracts/constants.ts';
+import { isPromising } from '#domains/contracts/rules/promising.ts';
 import { endContracts } from '#domains/contracts/store/contracts.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { freePlayersToday } from '#domains/player/store/summer.ts';
@@ -15,9 +16,8 @@ import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { estimateError, shifted } from '#engine/market/estimate.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
-import { leastOverall } from '#engine/player/least-overall.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { ageClassOf, groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
+import { groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -57,18 +57,17 @@ export async function sparePlayers(
           const age = season - birthSeason;
           const prospect = prospectOf({ position, age, skills, ceilings });
           const error = estimateError(age, { secret, clubId: farm.clubId, season, playerId: id, isOwn: true });
-          // A developing player is worth more than his present level, unless by his club's estimate no first team would ever dress him.
-          const isPromising =
-            ageClassOf(age) < 3 && (shifted(prospect, error).ceiling ?? 0) >= leastOverall('PRO', position, lowestTier);
-          return { id, group: groupOf(position), overall: overallOf(position, skills), isPromising };
+          const ceiling = shifted(prospect, error).ceiling ?? 0;
+          const stays = isPromising({ position, age, best: ceiling }, lowestTier);
+          return { id, group: groupOf(position), overall: overallOf(position, skills), stays };
         })
         .sort((one, other) => one.overall - other.overall || one.id - other.id);
       const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>
         ofGroup
-          .filter(({ id, isPromising }) => {
+          .filter(({ id, stays }) => {
             const salary = salaries.get(id);
             const isCheap = salary !== undefined && salary <= PARTS_FREE * limits.minimum;
-            return !isPromising && isCheap && !isNew.has(id) && !isWaiting.has(id);
+            return !stays && isCheap && !isNew.has(id) && !isWaiting.has(id);
           })
           .slice(0, Math.max(0, ofGroup.length - PARTING_KEEPS[group])),
       );

@@ -36,12 +36,14 @@ export const assistantInput = z.object({
   /** Whole dollars a season. */
   maxSalary: dollars,
   /** Players off limits to the assistant. */
-  handsOff: z.array(id).max(60),
+  handsOff: z.array(id).max(100),
   /** Whether the assistant signs free agents and prospects for roster spots still open when the summer ends. */
   fills: z.boolean().default(true),
   /** Contracts that the assistant leaves open when a season begins, by mutual consent with players without a roster spot. */
   keepsOpen: z.number().int().min(0).max(MAX_KEPT_OPEN).default(KEPT_OPEN),
 });
+
+const ownContract = z.object({ player: playerRef, level, age: z.number().int(), salary: z.number().int() });
 
 export const assistant = z.object({
   ...assistantInput.shape,
@@ -49,7 +51,9 @@ export const assistant = z.object({
   actsOnDay: z.number().int(),
   fromSeason: z.number().int(),
   /** The club's players on expiring contracts who have not re-signed, highest paid first. */
-  ending: z.array(z.object({ player: playerRef, level, age: z.number().int(), salary: z.number().int() })),
+  ending: z.array(ownContract),
+  /** Its other players under contract, highest paid first. */
+  running: z.array(ownContract),
 });
 export type AssistantView = z.infer<typeof assistant>;
 

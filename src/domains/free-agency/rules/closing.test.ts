@@ -96,6 +96,11 @@ describe('the last night of the summer', () => {
     // A player who earns more than any club would pay cannot be let go that cheaply.
     const dear = players.map((player) => ({ ...player, salary: Math.max(player.salary, 2 * limits.minimum) }));
     expect(stayed({ players: dear }).parted).toEqual([]);
+    // A prospect stays as well, and what the club keeps open is told.
+    const promising = players.map((player) => ({ ...player, isPromising: player.id === parted[0] }));
+    expect(stayed({ players: promising }).parted).not.toContain(parted[0]);
+    expect(stayed({ players }).keptOpen.get(club.id)).toBe(KEPT_OPEN);
+    expect(kept({ keepsOpen: 0 }).keptOpen.get(club.id)).toBe(0);
     const full = { ...club, assistant: { ...assistant, keepsOpen: 0 } };
     expect(stayed({ players: [...first, ...farmhands] }, full).parted).toEqual([]);
   });

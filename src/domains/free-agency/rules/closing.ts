@@ -18,7 +18,7 @@ import {
   withoutPlace,
 } from '#domains/free-agency/rules/summer.ts';
 import { type Candidate, countedContracts, type Squads } from '#domains/roster/rules/squads.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { goalsAboveReplacement } from '#engine/market/projection.ts';
 import { newcomerTerms } from '#engine/market/sign.ts';
@@ -48,16 +48,18 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   );
   const own = Map.groupBy(active, (player) => (isBound(player, season) || mayTurnPro(player) ? player.clubId : null));
   const [letGo, parted] = [new Set<PlayerId>(), new Set<PlayerId>()];
+  const keptOpen = new Map<ClubId, number>();
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
     // A manager whose assistant fills no spots decides alone.
     const keeps = club.assistant ? club.assistant.fills : true;
-    const keptOpen = keeps ? (club.assistant?.keepsOpen ?? KEPT_OPEN) + (held.get(club.id)?.length ?? 0) : 0;
+    const open = keeps ? (club.assistant?.keepsOpen ?? KEPT_OPEN) + (held.get(club.id)?.length ?? 0) : 0;
+    keptOpen.set(club.id, open);
     const handsOff = new Set(club.assistant?.handsOff ?? []);
     const { chosen, parting, bought } = partingWays(
       within,
-      { tier: club.tier, minimum: club.limits.minimum, keptOpen, handsOff },
+      { tier: club.tier, minimum: club.limits.minimum, keptOpen: open, handsOff },
       known,
     );
     for (const { id } of parting) parted.add(id);
@@ -89,6 +91,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     released: active.filter(({ id, isHeld }) => (unwanted.has(id) && !retired.has(id)) || isHeld).map(({ id }) => id),
     letGo: [...letGo].sort((a, b) => a - b),
     parted: [...parted].sort((a, b) => a - b),
+    keptOpen,
     turnedPro: placements.flatMap(({ playerId }) => (isAmateur({ id: playerId }) ? [playerId] : [])),
     openings: signings.filter(({ player }) => player === null),
     prices: new Map(),
@@ -134,9 +137,12 @@ function partingWays(
   const bought: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
-    // Juniors, players good enough for a first team and those off limits to the assistant go only if they must.
+    // Juniors, prospects, players good enough for a first team and those off limits to the assistant go only if they must.
     const isMissed =
-      handsOff.has(each.id) || youthOf(each) === 2 || each.overall >= leastOverall('PRO', each.position, tier);
+      handsOff.has(each.id) ||
+      youthOf(each) === 2 ||
+      known.get(each.id)?.isPromising === true ||
+      each.overall >= leastOverall('PRO', each.position, tier);
     if (count <= MAX_CONTRACTS - (isMissed ? 0 : keptOpen)) continue;
     const without = withoutPlayer(left, each);
     // A junior does not count, and a player who would have to be replaced saves no contract.

@@ -46,6 +46,8 @@ export interface PlanPlayer {
   isHeld?: boolean;
   /** His club has bought him out and does not want him back this summer. */
   isBoughtOut?: boolean;
+  /** His club expects him to become good enough for a first team. */
+  isPromising?: boolean;
   /** He ends the season on his club's farm team. */
   isOnFarm?: boolean;
 }
@@ -82,6 +84,8 @@ export interface SummerPlan {
   letGo: number[];
   /** Players whose contracts end by mutual consent, because their clubs had too many; placed again, retired, or released. */
   parted: number[];
+  /** Contracts that clubs leave open for the season, by club. */
+  keptOpen: Map<ClubId, number>;
   /** Amateurs who turn pro. */
   turnedPro: number[];
   /** Roster spots that newcomers fill. */

@@ -65,7 +65,9 @@ export async function notifyOfLetGo(
     if (userId === null) return [];
     const to = { userId, channel: 'news' } as const;
     if (boughtOut.has(playerId)) return [{ ...to, kind: 'let-go', params: { player, playerId, salary } }];
-    return parted.has(playerId) ? [{ ...to, kind: 'parted', params: { player, playerId, max: MAX_CONTRACTS } }] : [];
+    if (!parted.has(playerId)) return [];
+    const kept = plan.keptOpen.get(clubId ?? 0) ?? 0;
+    return [{ ...to, kind: 'parted', params: { player, playerId, max: MAX_CONTRACTS, kept } }];
   });
   if (notices.length > 0) await notify(rows, notices);
 }

@@ -1,6 +1,7 @@
 /** The summer between two seasons: retirements, signings, releases and newcomers. */
 
 import { noteGoalPrices } from '#domains/cap/store/limits.ts';
+import { isPromising } from '#domains/contracts/rules/promising.ts';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { endContracts, type SignedContract, signContracts } from '#domains/contracts/store/contracts.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
@@ -10,7 +11,7 @@ import { assistantsOf, silentNewcomers, withAssistants } from '#domains/free-age
 import { notifyOfFilled, prospectsAmong } from '#domains/free-agency/store/filled.ts';
 import { heldPlayers, keepRights } from '#domains/free-agency/store/restricted.ts';
 import { announceSummer, notifyOfLetGo } from '#domains/free-agency/store/summer-news.ts';
-import { loadSummer, type SummerState } from '#domains/free-agency/store/summer-state.ts';
+import { loadSummer, type SummerState, seenByItsClub } from '#domains/free-agency/store/summer-state.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
 import { type Placed, placePlayers } from '#domains/roster/store/squads.ts';
 import { addNewcomers, type Newcomer } from '#domains/youth/store/newcomers.ts';
@@ -33,7 +34,15 @@ export async function takeSummer(
   const assistants = await assistantsOf(rows, { season });
   const silent = await silentNewcomers(rows, { season, absoluteDay: lastDay, now });
   const clubs = withAssistants(state.clubs, assistants, silent);
-  const plan = closeSummer({ season, clubs, players: state.players }, stopsIn(season, secret));
+  const lowestTier = Math.max(1, ...clubs.map(({ tier }) => tier));
+  const assisted = new Set(clubs.flatMap(({ id, assistant }) => (assistant ? [id] : [])));
+  const summerPlayers = state.players.map((player) => {
+    // AI clubs judge as league health was measured.
+    if (player.contractTo === null || player.clubId === null || !assisted.has(player.clubId)) return player;
+    const { position, age, ceiling } = seenByItsClub(player, { season, secret });
+    return { ...player, isPromising: isPromising({ position, age: age + 1, best: ceiling }, lowestTier) };
+  });
+  const plan = closeSummer({ season, clubs, players: summerPlayers }, stopsIn(season, secret));
   const newcomers = await addNewcomers(rows, {
     season,
     openings: plan.openings,

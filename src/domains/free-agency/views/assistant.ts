@@ -31,8 +31,13 @@ export function assistantView(
 async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Today, 'season'>): Promise<AssistantView> {
   const rows = pgReader(db);
   const limits = (await assistantsOf(rows, { season, clubIds: [clubId] })).get(clubId);
-  const ending = await endingContracts(rows, { clubId, season });
-  const refs = await playerRefs(db, ending, ({ playerId }) => playerId);
+  const own = await contractsOf(rows, { clubId, season });
+  const refs = await playerRefs(db, own, ({ playerId }) => playerId);
+  const shown = (signed: readonly OwnContract[]) =>
+    signed.flatMap(({ playerId, level, birthSeason, salary }) => {
+      const player = refs.get(playerId);
+      return player ? [{ player, level, age: season - birthSeason, salary }] : [];
+    });
   return {
     resigns: limits?.resigns ?? 'nobody',
     maxSalary: limits?.maxSalary ?? 0,
@@ -41,15 +46,18 @@ async function readAssistant(db: Database, clubId: ClubId, { season }: Pick<Toda
     keepsOpen: limits?.keepsOpen ?? KEPT_OPEN,
     actsOnDay: RENEWALS.day,
     fromSeason: season + 1,
-    ending: ending.flatMap(({ playerId, level, birthSeason, salary }) => {
-      const player = refs.get(playerId);
-      return player ? [{ player, level, age: season - birthSeason, salary }] : [];
-    }),
+    ending: shown(own.filter(({ isEnding }) => isEnding)),
+    running: shown(own.filter(({ isEnding }) => !isEnding)),
   };
 }
 
-/** Returns the club's expiring contracts of players who have signed none after it and were not bought out, highest paid first. */
-export async function endingContracts(rows: RowReader, { clubId, season }: { clubId: ClubId; season: number }) {
+type OwnContract = Awaited<ReturnType<typeof contractsOf>>[number];
+
+/**
+ * Returns the contracts of a club's players that have not been bought out, highest paid first. `isEnding`: it expires this season, and he has signed
+ * none after it.
+ */
+async function contractsOf(rows: RowReader, { clubId, season }: { clubId: ClubId; season: number }) {
   // A club does not re-sign a player it has bought out.
   const signed = await rows.read(contracts, ['playerId', 'clubId', 'salary', 'toSeason'], {
     clubId,
@@ -69,8 +77,10 @@ export async function endingContracts(rows: RowReader, { clubId, season }: { clu
     .flatMap(({ playerId, salary, toSeason }) => {
       const person = people.find(({ id }) => id === playerId);
       const level = own.find(({ id }) => id === person?.teamId)?.level;
-      if (!person || !level || toSeason !== season || goesOn.has(playerId)) return [];
-      return [{ playerId, salary, level, birthSeason: person.birthSeason, lastname: person.lastname }];
+      const isRenewed = toSeason === season && goesOn.has(playerId);
+      if (!person || !level || isRenewed) return [];
+      const { birthSeason, lastname } = person;
+      return [{ playerId, salary, level, birthSeason, lastname, isEnding: toSeason === season }];
     })
     .sort((one, other) => other.salary - one.salary || one.playerId - other.playerId);
 }
@@ -81,7 +91,8 @@ export async function endingOnDesk(
   { clubId, season, day }: { clubId: ClubId; season: number; day: number },
 ) {
   if (day < RENEWALS.remindFrom || day > RENEWALS.day) return [];
-  const ending = (await endingContracts(pgReader(db), { clubId, season })).filter(({ level }) => level === 'PRO');
+  const own = await contractsOf(pgReader(db), { clubId, season });
+  const ending = own.filter(({ level, isEnding }) => level === 'PRO' && isEnding);
   const [first] = ending;
   if (!first) return [];
   const params = { count: ending.length, player: first.lastname, days: RENEWALS.day - day };

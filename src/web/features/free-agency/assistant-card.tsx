@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_KEPT_OPEN } from '#domains/contracts/constants.ts';
+import { MAX_CONTRACTS, MAX_KEPT_OPEN } from '#domains/contracts/constants.ts';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -34,7 +34,6 @@ export function AssistantCard({ teamId }: { teamId: TeamId }) {
 
 function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
   const { t } = useTranslation(['free-agency', 'common']);
-  const format = useFormat();
   const [resigns, setResigns] = useState(limits.resigns);
   const [maxSalary, setMaxSalary] = useState(limits.maxSalary);
   const [handsOff, setHandsOff] = useState<readonly number[]>(limits.handsOff);
@@ -86,41 +85,65 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
           {t('free-agency:assistant.save')}
         </Button>
       </Row>
-      {limits.ending.length > 0 && (
-        <details className={css.ending}>
-          <summary>{t('free-agency:assistant.ending', { count: limits.ending.length })}</summary>
-          <ul className={css.people}>
-            {limits.ending.map(({ player, level, age, salary }) => (
-              <li key={player.id}>
-                <Row gap="sm">
-                  <Row as="span" unbroken gap="sm" fills>
-                    <PlayerLink player={player} name="fit" flag />
-                    {t('free-agency:assistant.man', {
-                      position: player.position,
-                      level,
-                      age,
-                      salary: format.shortMoney(salary),
-                    })}
-                  </Row>
-                  <Checkbox
-                    checked={handsOff.includes(player.id)}
-                    onChange={({ currentTarget: { checked } }) => leave(player.id, checked)}
-                    label={
-                      <>
-                        {t('free-agency:assistant.leave')}
-                        <span className="visually-hidden">
-                          {' '}
-                          {player.firstname} {player.lastname}
-                        </span>
-                      </>
-                    }
-                  />
-                </Row>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <OwnContracts
+        title={t('free-agency:assistant.ending', { count: limits.ending.length })}
+        rows={limits.ending}
+        handsOff={handsOff}
+        onLeave={leave}
+      />
+      <OwnContracts
+        title={t('free-agency:assistant.running', { count: limits.running.length })}
+        hint={t('free-agency:assistant.runningHint', { max: MAX_CONTRACTS })}
+        rows={limits.running}
+        handsOff={handsOff}
+        onLeave={leave}
+      />
     </form>
+  );
+}
+
+interface OwnContractsProps {
+  title: string;
+  hint?: string;
+  rows: AssistantView['ending'];
+  handsOff: readonly number[];
+  onLeave: (id: number, isLeft: boolean) => void;
+}
+
+/** Lists contracts, each with a checkbox that puts the player off limits to the assistant. */
+function OwnContracts({ title, hint, rows, handsOff, onLeave }: OwnContractsProps) {
+  const { t } = useTranslation('free-agency');
+  const format = useFormat();
+  if (rows.length === 0) return null;
+  return (
+    <details className={css.ending}>
+      <summary>{title}</summary>
+      {hint && <Text tone="dim">{hint}</Text>}
+      <ul className={css.people}>
+        {rows.map(({ player, level, age, salary }) => (
+          <li key={player.id}>
+            <Row gap="sm">
+              <Row as="span" unbroken gap="sm" fills>
+                <PlayerLink player={player} name="fit" flag />
+                {t('assistant.man', { position: player.position, level, age, salary: format.shortMoney(salary) })}
+              </Row>
+              <Checkbox
+                checked={handsOff.includes(player.id)}
+                onChange={({ currentTarget: { checked } }) => onLeave(player.id, checked)}
+                label={
+                  <>
+                    {t('assistant.leave')}
+                    <span className="visually-hidden">
+                      {' '}
+                      {player.firstname} {player.lastname}
+                    </span>
+                  </>
+                }
+              />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

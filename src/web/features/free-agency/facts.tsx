@@ -62,7 +62,7 @@ export const notifications: RenderersOf<typeof notificationKinds> = {
   'office-goes-on': { icon: 'sign', Words: said('free-agency', 'notification.office-goes-on') },
   'office-signed': { icon: 'sign', Words: said(WITH_TERMS, 'notification.office-signed') },
   'let-go': { icon: 'user', Words: said('free-agency', 'notification.let-go') },
-  parted: { icon: 'user', Words: said('free-agency', 'notification.parted') },
+  parted: { icon: 'user', Words: said('free-agency', 'notification.parted', { count: 'kept' }) },
   'relegation-release': { icon: 'alert', Words: said('free-agency', 'notification.relegation-release') },
   'relegation-dead-cap': {
     icon: 'alert',

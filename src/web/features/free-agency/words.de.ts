@@ -250,6 +250,9 @@ export default {
     ending_one: 'Ein Vertrag endet mit dieser Saison',
     ending_other: '{{count}} Verträge enden mit dieser Saison',
     man: '{{position}}, {{age}}, {{level}}, {{salary}}',
+    running_one: 'Ein Vertrag läuft weiter',
+    running_other: '{{count}} Verträge laufen weiter',
+    runningHint: 'Spieler, die dir überlassen sind, gehen nur, wenn der Klub mehr als {{max}} Verträge hat.',
     leave: 'Mir überlassen',
   },
   news: {
@@ -337,8 +340,12 @@ export default {
       '{{player}} geht nach dem Abstieg: Sein Vertrag endet mit dieser Saison. {{cost, money}} pro Saison bleiben {{count}} Saisons lang als toter Cap.',
     'let-go':
       'Beim Saisonwechsel lag der Klub über dem Cap und musste {{player}} auskaufen, der {{salary, money}} pro Saison verdiente.',
-    parted:
-      'Beim Saisonwechsel hattest du mehr als {{max}} Verträge. Für {{player}} war in keinem Team Platz, er ging im gegenseitigen Einvernehmen.',
+    parted_zero:
+      'Beim Saisonwechsel hattest du mehr als {{max}} Verträge. Für {{player}} war kein Kaderplatz frei, er ging im gegenseitigen Einvernehmen.',
+    parted_one:
+      'Beim Saisonwechsel hielt dein Klub einen von {{max}} Verträgen frei. Für {{player}} gab es keinen Kaderplatz, er ging im gegenseitigen Einvernehmen.',
+    parted_other:
+      'Beim Saisonwechsel hielt dein Klub {{count}} von {{max}} Verträgen frei. Für {{player}} gab es keinen Kaderplatz, er ging im gegenseitigen Einvernehmen.',
   },
   lacks: 'Nicht bezahlbar, wenn die Angebote davor angenommen werden: {{why}}',
   lack: { cap: 'kein Cap Space', contracts: 'Höchstzahl an Verträgen', roster: 'Kader voll' },

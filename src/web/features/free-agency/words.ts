@@ -241,6 +241,9 @@ const words = {
     ending_one: 'One contract ends this season',
     ending_other: '{{count}} contracts end this season',
     man: '{{position}}, {{age}}, {{level}}, {{salary}}',
+    running_one: 'One contract runs on',
+    running_other: '{{count}} contracts run on',
+    runningHint: 'Players you leave to yourself part with the club only if it has more than {{max}} contracts.',
     leave: 'Leave to me',
   },
   news: {
@@ -327,8 +330,12 @@ const words = {
       '{{player}} leaves after the relegation: his contract ends with this season. {{cost, money}} a season stays as dead cap for {{count}} seasons.',
     'let-go':
       'The club was over the cap when the season turned and had to buy out {{player}}, who earned {{salary, money}} a season.',
-    parted:
-      'You had more than {{max}} contracts when the season turned. {{player}} had no place on a team and left by mutual consent.',
+    parted_zero:
+      'You had more than {{max}} contracts when the season turned. {{player}} had no roster spot and left by mutual consent.',
+    parted_one:
+      'Your club kept one of {{max}} contracts open when the season turned. {{player}} had no roster spot and left by mutual consent.',
+    parted_other:
+      'Your club kept {{count}} of {{max}} contracts open when the season turned. {{player}} had no roster spot and left by mutual consent.',
   },
   lacks: 'Not payable if the offers above are accepted: {{why}}',
   lack: { cap: 'no cap space', contracts: 'contract limit', roster: 'roster full' },
