@@ -11,6 +11,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readToday } from '#platform/clock/today.ts';
+import { openRealtime } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -26,7 +27,7 @@ const SEASON = 3;
 const DAY = 10;
 /** Mia's team. */
 const MIAS = 11;
-const { db, browsers, goTo } = testWorld({
+const { database, db, browsers, goTo } = testWorld({
   season: SEASON,
   isPaused: true,
   clubs: ['Mia', 2, 3, 'Ole'],
@@ -237,7 +238,14 @@ describe('a manager at the contract limit', () => {
         .from(players)
         .where(eq(players.id, onFarm[4] ?? 0));
     expect(await left()).toEqual([{ status: 'club' }]);
+    const published: string[] = [];
+    const realtime = await openRealtime(database.pool, (error) => expect(error).toBeNull());
+    realtime.subscribe('changed', ({ topics }) => published.push(...topics));
     await morning(DAY + 1);
+    await realtime.caughtUp();
+    await realtime.close();
+    // Pages that show him are read again.
+    expect(published).toContain(`player:${onFarm[4]}`);
     expect(await ownOffers()).toMatchObject([{ status: 'accepted' }]);
     expect(await left()).toEqual([{ status: 'free' }]);
     const told = await db.select().from(notifications).where(eq(notifications.kind, 'parted-to-sign'));

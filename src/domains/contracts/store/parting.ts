@@ -19,6 +19,7 @@ import { fullName } from '#engine/player/identity/names/names.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
+import { publishChange } from '#platform/realtime.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export interface SparePlayer {
@@ -113,6 +114,7 @@ export async function partWith(
   const ids = partings.map(({ leaves }) => leaves);
   await endContracts(rows, ids, season - 1);
   await freePlayersToday(rows, ids, { season, absoluteDay });
+  if (rows.tx) await publishChange(rows.tx, ['players', ...ids.map((id) => `player:${id}` as const)]);
   const ownerOf = await managersOf(
     rows,
     partings.map(({ clubId }) => clubId),
