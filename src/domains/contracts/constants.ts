@@ -13,6 +13,8 @@ export const MAX_ACTIVE = 23;
 export const SLIDING = { games: 10, lastAge: 18 } as const;
 /** Maximum open offers to free agents per club. */
 export const MAX_OPEN_OFFERS = 15;
+/** The first rank of assistants' offers, after all that managers give: they come last until a manager moves them. */
+export const ASSISTANT_RANK = 32_000;
 /**
  * Who leaves a club that is relegated: anybody who is better than the first player of an ordinary team of the lower league by this many points, sooner with a relegation
  * clause. Of each season that a contract without one had still to run, a share of the cap hit stays with the club as dead cap: less than a buyout costs, but

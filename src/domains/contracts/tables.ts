@@ -183,6 +183,8 @@ export const freeAgentOffers = pgTable(
     reason: jsonb().$type<OfferReason>(),
     /** The manager's order among the club's open offers, the lowest first: who signs if not all can be paid. */
     rank: smallint().notNull().default(0),
+    /** The most that a manager's assistant would pay, as `most` of an AI club. Null: no offer of an assistant. */
+    assistantMost: integer(),
   },
   (table) => [
     uniqueIndex('free_agent_offers_open').on(table.playerId, table.clubId).where(sql`${table.status} = 'open'`),

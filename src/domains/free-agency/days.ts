@@ -61,8 +61,8 @@ export const freeAgencyDays: readonly DayHook[] = [
     at: 'morning',
     // Players freed by an award, a buyout or waivers this morning get bids at once.
     after: ['contracts.morning', 'free-agency.arbitration', 'free-agency.restricted', 'roster.legal'],
-    async run({ rows, season, day, absoluteDay, secret, past }) {
-      return past ? undefined : { seasonBids: await bidInSeason(rows, { season, day, absoluteDay, secret }) };
+    async run({ rows, season, day, absoluteDay, secret, past, now }) {
+      return past ? undefined : { seasonBids: await bidInSeason(rows, { season, day, absoluteDay, secret, now }) };
     },
   },
   {

@@ -67,8 +67,14 @@ const target = { player: z.string(), playerId: ids.player };
 export const freeAgencyNotifications = [
   /** For a manager who takes over as the summer begins: the front office carries on until told otherwise. */
   fact('office-goes-on', { team: z.string() }),
-  /** The assistant has made a free agent an offer while `hurt` is injured; he decides the next morning. */
-  fact('assistant-offered', { ...target, salary: z.number().int(), seasons: z.number().int(), hurt: z.string() }),
+  /** The assistant has made a free agent an offer while `hurt` is injured, up to `most` if others bid; he decides the next morning. */
+  fact('assistant-offered', {
+    ...target,
+    salary: z.number().int(),
+    most: z.number().int(),
+    seasons: z.number().int(),
+    hurt: z.string(),
+  }),
   /** The assistant has signed him for an open roster spot. `rights`: a drafted prospect's rights, restored by an undo. */
   fact('assistant-filled', {
     ...target,

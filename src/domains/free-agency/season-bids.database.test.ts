@@ -1,7 +1,8 @@
 /** A morning in the season: AI clubs bid, and a manager sees their bids as ranges, outbids one club and is outbid by another. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCapStates } from '#domains/cap/store/states.ts';
+import { ASSISTANT_RANK } from '#domains/contracts/constants.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
 import { sparePlayers } from '#domains/contracts/store/parting.ts';
 import { arrivals, contracts, freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
@@ -9,6 +10,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { openRealtime } from '#platform/realtime.ts';
@@ -61,7 +63,7 @@ async function morning(day: number): Promise<void> {
   await db.transaction(async (tx) => {
     const today = await readToday(tx);
     await decideOffers(pgRows(tx), today);
-    await bidInSeason(pgRows(tx), today);
+    await bidInSeason(pgRows(tx), { ...today, now: new Date() });
   });
 }
 
@@ -277,12 +279,51 @@ it('an assistant makes an offer for an injured player within the manager’s lim
   await db.delete(freeAgentOffers);
   await morning(DAY);
   const made = await own();
+  // As an AI club does, it pays no more than it must, and names its limit.
   expect(made).toMatchObject([{ most: null, status: 'open' }]);
-  const playerId = made[0]?.playerId ?? 0;
+  const [{ playerId = 0, terms, assistantMost } = {}] = made;
+  expect(assistantMost).toBeGreaterThan(terms?.salaries[0] ?? 0);
   expect(free).toContain(playerId);
   const [notice] = await db.select().from(notifications).where(eq(notifications.kind, 'assistant-offered'));
-  expect(notice).toMatchObject({ params: { playerId } });
+  expect(notice).toMatchObject({ params: { playerId, most: assistantMost } });
+  // The manager's own offers come first, also after a change of their order.
+  const others = free.filter((id) => id !== playerId).slice(0, 2);
+  for (const id of others) expect((await offer(id, 14_000_000, 1)).status).toBe(200);
+  const ranked = async () => ((await ownOffers()) as (OpenOffer & { rank: number })[]).sort((a, b) => a.rank - b.rank);
+  expect((await ranked()).map(({ player }) => player.id)).toEqual([...others, playerId]);
+  const offerIds = [1, 0, 2].map(async (index) => (await ranked())[index]?.id);
+  const order = { offerIds: await Promise.all(offerIds) };
+  expect((await mia.put(`/api/teams/${MIAS}/free-agent-offers/order`, order)).status).toBe(204);
+  const [third = 0] = free.filter((id) => id !== playerId && !others.includes(id));
+  expect((await offer(third, 14_000_000, 1)).status).toBe(200);
+  expect((await ranked()).map(({ player }) => player.id)).toEqual([...others.toReversed(), third, playerId]);
+  for (const { id, player } of await ranked())
+    if (player.id !== playerId) expect((await mia.post(`/api/free-agent-offers/${id}/withdraw`, {})).status).toBe(204);
   expect((await mia.post(`/api/notifications/${notice?.id}/undo`, {})).status).toBe(204);
-  expect(await own()).toMatchObject([{ status: 'withdrawn' }]);
+  // As long as the same player is out, the assistant does not repeat an offer that the manager has taken back.
+  for (const day of [DAY + 1, DAY + 2]) {
+    await db.delete(freeAgentOffers).where(ne(freeAgentOffers.clubId, 1));
+    await morning(day);
+  }
+  expect((await own()).filter((each) => each.playerId === playerId)).toMatchObject([{ status: 'withdrawn' }]);
   await db.update(players).set({ injuredUntil: null }).where(center);
+});
+
+it('an assistant’s offer is raised against other bids, up to its limit', async () => {
+  const playerId = await makeFree();
+  await morning(DAY);
+  const [{ id: kept = 0, terms, madeOn = 0, fromSeason = 0, decidesOn = 0 } = {}] = await bidsOn(playerId);
+  await db.delete(freeAgentOffers).where(ne(freeAgentOffers.id, kept));
+  const asked = terms?.salaries[0] ?? 0;
+  await db.update(freeAgentOffers).set({ most: asked + 500_000 });
+  const made = { playerId, clubId: 1, madeOn, fromSeason, decidesOn, rank: ASSISTANT_RANK };
+  await db.insert(freeAgentOffers).values({ ...made, terms: terms as OfferedTerms, assistantMost: asked + 3_000_000 });
+  await morning(DAY + 1);
+  const [signed] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
+  expect(signed?.clubId).toBe(1);
+  expect(signed?.salary).toBeGreaterThan(asked);
+  expect(signed?.salary).toBeLessThan(asked + 3_000_000);
+  const [told] = await ownOffers();
+  expect(told).toMatchObject({ status: 'accepted' });
+  expect(told?.terms.salaries[0]).toBe(signed?.salary);
 });

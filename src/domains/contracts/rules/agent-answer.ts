@@ -27,6 +27,12 @@ export function rangeOf(
   return { least, fair, most: Math.min(bounds.maximum, inStep(fair * MAX_SHARE)) };
 }
 
+/** Returns whether terms differ from an AI club's or an assistant's bid in money alone. */
+export function isPlain(asked: OfferedTerms, bid: OfferedTerms): boolean {
+  const { salaries, signingBonus, clause, relegationClause } = asked;
+  return salaries.length === bid.salaries.length && signingBonus === 0 && clause === 'none' && !relegationClause;
+}
+
 /** Returns whether a user may accept terms for a client. @returns their worth to him, as a share of his signing price */
 export function decideAcceptance(terms: OfferedTerms, side: Side): { ok: true; share: number } | Refused {
   const fault = faultOfTerms(terms, side.bounds);

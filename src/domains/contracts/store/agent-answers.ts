@@ -9,7 +9,7 @@ import { faultOfBargaining } from '#domains/agent/store/conflicts.ts';
 import { lockClient } from '#domains/agent/store/representing.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
-import { decideAcceptance, decideCounter } from '#domains/contracts/rules/agent-answer.ts';
+import { decideAcceptance, decideCounter, isPlain } from '#domains/contracts/rules/agent-answer.ts';
 import { isRunning } from '#domains/contracts/rules/talk.ts';
 import { faultOfComing } from '#domains/contracts/store/active.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
@@ -135,12 +135,6 @@ export async function answerOffer(
     if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });
     return { ok: true };
   });
-}
-
-/** Returns whether terms differ from an AI club's bid in money alone. */
-function isPlain(asked: OfferedTerms, bid: OfferedTerms): boolean {
-  const { salaries, signingBonus, clause, relegationClause } = asked;
-  return salaries.length === bid.salaries.length && signingBonus === 0 && clause === 'none' && !relegationClause;
 }
 
 /** Answers talks in which a user has run out of time: the deputy decides as an AI agent would. Runs every morning. */

@@ -77,7 +77,10 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
 }
 
 /** Returns an offer as an act for the board's consent. */
-export function contractAct({ asker, bounds, name }: Bargain, terms: OfferedTerms): Act {
+export function contractAct(
+  { asker, bounds, name }: Pick<Bargain, 'asker' | 'bounds' | 'name'>,
+  terms: OfferedTerms,
+): Act {
   const { minimum } = bounds;
   const share = bounds.isEntry ? 1 : shareOf(asker, terms, bounds);
   return { kind: 'contract', player: name, salary: averageOf(terms), minimum, share };

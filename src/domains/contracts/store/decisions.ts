@@ -10,6 +10,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS, MAX_FIRST_TEAM } from '#domains/contracts/constants.ts';
 import { faultOfActive, isRosterDay } from '#domains/contracts/rules/active.ts';
+import { isPlain } from '#domains/contracts/rules/agent-answer.ts';
 import { askedTerms, askOnDay } from '#domains/contracts/rules/asking.ts';
 import { type Books, type MarketBid, settleOffers } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
@@ -56,7 +57,7 @@ interface Decision {
 
 interface Signed {
   offer: StoredOffer;
-  /** The agreed terms: an AI club pays no more of its bid than it must. */
+  /** The agreed terms: an AI club or an assistant pays no more of its bid than it must. */
   terms: OfferedTerms;
   proTeamId: TeamId;
   isEntry: boolean;
@@ -210,19 +211,21 @@ function booksOf({ today, spare, caps, active }: Table): MorningBooks {
 
 /** Returns an offer as a bid; null: he is no longer available. */
 function bidOf(table: Table, offer: StoredOffer): OfferBid | null {
-  const { playerId, clubId, fromSeason, terms, counter, most } = offer;
+  const { playerId, clubId, fromSeason, terms, counter, rank } = offer;
+  const most = offer.most ?? offer.assistantMost;
   const [person, club, proTeamId] = [table.people.get(playerId), table.clubs.get(clubId), table.proTeams.get(clubId)];
   if (!person || !club || proTeamId === undefined || !table.free.has(playerId)) return null;
-  // An AI club meets the ask of his agent (a user) if its maximum allows; otherwise it is out.
-  if (most !== null && counter && averageOf(counter) > most) return null;
+  // An AI club or an assistant meets the ask of his agent (a user) if its maximum allows; otherwise an AI club is out.
+  const isMet = most !== null && counter !== null && isPlain(counter, terms) && averageOf(counter) <= most;
+  if (offer.most !== null && counter && !isMet) return null;
   const bargain = bargainBetween(person, club, { fromSeason, isOwn: false, secret: table.today.secret });
-  const agreed = most === null ? terms : counter;
+  const agreed = most === null ? terms : isMet ? counter : null;
   return {
     ...bargain,
     ...{ offer, position: person.positions[0] ?? 'C', proTeamId, playerId, clubId },
     seasons: (agreed ?? terms).salaries.length,
     most: most ?? averageOf(terms),
-    ...(most === null && { rank: offer.rank }),
+    ...(offer.most === null && { rank }),
     ...(agreed && { terms: agreed }),
   };
 }
@@ -320,7 +323,10 @@ async function settle(rows: Rows, decisions: readonly Decision[], today: Morning
   const named = await teamsOf(rows, signed);
   await announce(rows, { signed, named }, today);
   const told = decisions.flatMap((decision) =>
-    decision.offers.map((offer): Told => ({ offer, name: decision.name, ...outcomeOf(decision, offer, named) })),
+    decision.offers.map((offer): Told => {
+      const terms = decision.signed?.offer.id === offer.id ? decision.signed.terms : offer.terms;
+      return { offer, terms, name: decision.name, ...outcomeOf(decision, offer, named) };
+    }),
   );
   // AI clubs' bids are not needed once he has decided.
   const bids = told.filter(({ offer }) => offer.most !== null).map(({ offer }) => offer.id);
@@ -329,13 +335,15 @@ async function settle(rows: Rows, decisions: readonly Decision[], today: Morning
   await rows.update(
     freeAgentOffers,
     'id',
-    ofManagers.map(({ offer, outcome, reason }) => ({ id: offer.id, status: outcome, reason })),
+    ofManagers.map(({ offer: { id }, terms, outcome, reason }) => ({ id, terms, status: outcome, reason })),
   );
   await notifyManagers(rows, ofManagers);
 }
 
 interface Told {
   offer: StoredOffer;
+  /** As signed; an assistant may have raised its offer. */
+  terms: OfferedTerms;
   name: string;
   outcome: Outcome;
   reason: OfferReason | null;

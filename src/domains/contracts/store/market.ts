@@ -1,5 +1,5 @@
 /** The free agent market during the season: listings with their start, and AI clubs' bids. */
-import { MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
+import { ASSISTANT_RANK } from '#domains/contracts/constants.ts';
 import { freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -35,8 +35,9 @@ export interface PlacedBid {
   playerId: PlayerId;
   clubId: ClubId;
   terms: OfferedTerms;
-  /** The most that an AI club would pay, whole dollars a season; null: an offer of an assistant, which counts to the dollar. */
-  most: number | null;
+  /** The most that an AI club, or a manager's assistant, would pay, whole dollars a season. */
+  most: number;
+  ofAssistant: boolean;
 }
 
 /** Adds bids of AI clubs and offers of assistants to managers' offers: each waits for the next morning. */
@@ -50,10 +51,13 @@ export async function placeBids(
   const days = { fromSeason: season, madeOn: absoluteDay, decidesOn: absoluteDay + 1 };
   await rows.insert(
     freeAgentOffers,
-    bids.map(({ playerId, clubId, terms, most }, index) => {
+    bids.map(({ playerId, clubId, terms, most, ofAssistant }, index) => ({
+      id: firstId + index,
+      ...{ playerId, clubId, terms, ...days },
       // A manager's own offers come before those of the assistant.
-      const rank = most === null ? MAX_OPEN_OFFERS : 0;
-      return { id: firstId + index, ...{ playerId, clubId, terms, most, rank }, ...days };
-    }),
+      ...(ofAssistant
+        ? { most: null, assistantMost: most, rank: ASSISTANT_RANK }
+        : { most, assistantMost: null, rank: 0 }),
+    })),
   );
 }

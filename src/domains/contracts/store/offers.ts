@@ -5,7 +5,7 @@
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { teams } from '#domains/club/tables.ts';
-import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
+import { ASSISTANT_RANK, MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { faultOfComing } from '#domains/contracts/store/active.ts';
@@ -50,6 +50,7 @@ export const OFFER_COLUMNS = [
   'most',
   'reason',
   'rank',
+  'assistantMost',
 ] as const;
 
 /** Offers a free agent a contract. @returns null when the user does not manage the club (anymore). */
@@ -75,8 +76,7 @@ export async function makeOffer(
     const offerId = await rows.takeIds(freeAgentOffers, 1);
     const days = { madeOn: today.absoluteDay, decidesOn: today.absoluteDay + 1 };
     // A new offer comes last; one that replaces another keeps its place.
-    const open = await rows.read(freeAgentOffers, ['rank'], { clubId, status: 'open' });
-    const rank = present?.rank ?? Math.max(0, ...open.map((each) => each.rank)) + 1;
+    const rank = placeAmong(await rows.read(freeAgentOffers, ['rank'], { clubId, status: 'open' }), present);
     await rows.insert(freeAgentOffers, [{ id: offerId, playerId, clubId, terms, fromSeason, rank, ...days }]);
     if (agentId !== null) {
       const [team] = await rows.read(teams, ['city', 'nickname'], { id: teamId });
@@ -87,6 +87,17 @@ export async function makeOffer(
     return { ok: true, offerId };
   });
   return made?.done ?? null;
+}
+
+/** Returns the rank of a manager's new offer: before those of the assistant, which no manager has ranked. */
+function placeAmong(
+  open: readonly Pick<StoredOffer, 'rank'>[],
+  replaced: Pick<StoredOffer, 'rank'> | null,
+): StoredOffer['rank'] {
+  const isOwn = ({ rank }: Pick<StoredOffer, 'rank'>) => rank < ASSISTANT_RANK;
+  if (replaced && isOwn(replaced)) return replaced.rank;
+  const last = Math.max(0, ...open.filter(isOwn).map(({ rank }) => rank));
+  return Math.min(last + 1, ASSISTANT_RANK - 1);
 }
 
 /** Returns whether a club may offer a free agent such a contract today: used by the form and by the offer itself. */
@@ -177,7 +188,8 @@ export async function rankOffers(
       (one, other) =>
         (placeOf.get(one.id) ?? offerIds.length) - (placeOf.get(other.id) ?? offerIds.length) || one.rank - other.rank,
     );
-    const places = ranked.map(({ id }, index) => ({ id, rank: index + 1 }));
+    const last = ranked.findLastIndex(({ rank }) => rank < ASSISTANT_RANK);
+    const places = ranked.map(({ id }, index) => ({ id, rank: (index > last ? ASSISTANT_RANK : 1) + index }));
     await rows.update(freeAgentOffers, 'id', places);
     await publishChange(tx, [`team:${teamId}`]);
     return { ok: true };

@@ -13,8 +13,15 @@ import { SEASON_BIDS } from '#domains/free-agency/constants.ts';
 import type { OnMarket } from '#domains/free-agency/rules/bidding.ts';
 import { MarketEyes } from '#domains/free-agency/rules/market-eyes.ts';
 import { planSeasonBids, type SeasonBidder } from '#domains/free-agency/rules/season-bids.ts';
-import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
-import { bestAtPosition, gapsOf, type SeasonBid, tellOfOffers } from '#domains/free-agency/store/assistant-offers.ts';
+import { assistantsOf, type Moment } from '#domains/free-agency/store/assistant.ts';
+import {
+  bestAtPosition,
+  gapsOf,
+  NO_GAPS,
+  type SeasonBid,
+  tellOfOffers,
+  withConsent,
+} from '#domains/free-agency/store/assistant-offers.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -25,7 +32,7 @@ import type { Today } from '#platform/clock/today.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'> & Moment;
 
 const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale', 'injuredUntil'] as const;
 
@@ -47,7 +54,8 @@ export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
   );
   if (free.length === 0) return 0;
   const fit = free.filter(({ injuredUntil }) => backBy(injuredUntil, today));
-  const bids = await bidsOn(rows, { free: fit, clubs: await loadBargainClubs(rows, season), since }, today);
+  const found = await bidsOn(rows, { free: fit, clubs: await loadBargainClubs(rows, season), since }, today);
+  const bids = await withConsent(rows, found, today);
   await placeBids(rows, bids, today);
   await tellOfOffers(rows, bids, today);
   if (rows.tx) await publishChange(rows.tx, ['players']);
@@ -92,7 +100,7 @@ async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Mo
     const cap = caps.get(clubId);
     if (!cap) return [];
     const assistant = assistants.get(clubId);
-    const gapsHere = gaps.get(clubId) ?? new Map<Position, string>();
+    const { at: gapsHere, left } = gaps.get(clubId) ?? NO_GAPS;
     const wanted = assistant ? new Map([...market].filter(([position]) => gapsHere.has(position))) : market;
     const bidder = { clubId, limits: club.cap.limits, room: capSheet(cap).room, squad: squads.get(clubId) ?? [] };
     const bids = planSeasonBids(bidder, wanted).flatMap(({ playerId, position, most }): SeasonBid[] => {
@@ -100,17 +108,18 @@ async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Mo
       if (!person) return [];
       const { asker, bounds } = bargainBetween(person, club, { fromSeason: season, isOwn: false, secret });
       const { salary: asked, seasons } = askedTerms(asker, bounds, askOnDay(morningOf(playerId)));
-      // An offer of a managed club counts to the dollar, so its assistant offers all that it would pay.
-      const salary = assistant ? Math.min(most, assistant.maxSalary) : asked;
-      const contract = { playerId, fromSeason: season, toSeason: season + seasons - 1, salary, level: 'PRO' as const };
-      if (most < asked || salary < asked || !wouldBeLegal(cap, { add: [{ ...contract, daysOut: 0 }] }).ok) return [];
-      const terms = { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
-      if (!assistant) return [{ playerId, clubId, terms, most }];
-      if (assistant.handsOff.includes(playerId)) return [];
-      const acts = { userId: assistant.userId, position, hurt: gapsHere.get(position) ?? '' };
-      return [{ playerId, clubId, terms, most: null, acts }];
+      const contract = { playerId, fromSeason: season, toSeason: season + seasons - 1, level: 'PRO' as const };
+      const may = Math.min(most, assistant?.maxSalary ?? most);
+      if (may < asked || !wouldBeLegal(cap, { add: [{ ...contract, salary: asked, daysOut: 0 }] }).ok) return [];
+      const terms = { salaries: Array<number>(seasons).fill(asked), signingBonus: 0, clause: 'none' as const };
+      if (!assistant) return [{ playerId, clubId, terms, most, ofAssistant: false }];
+      const gap = gapsHere.get(position);
+      if (!gap || gap.refused.has(playerId) || assistant.handsOff.includes(playerId)) return [];
+      const acts = { userId: assistant.userId, position, hurt: gap.hurt, bargain: { asker, bounds } };
+      // An entry-level salary is on the scale.
+      return [{ playerId, clubId, terms, most: bounds.isEntry ? asked : may, ofAssistant: true, acts }];
     });
-    return assistant ? bestAtPosition(bids) : bids;
+    return assistant ? bestAtPosition(bids).slice(0, left) : bids;
   });
 }
 

@@ -642,7 +642,8 @@ CREATE TABLE "free_agent_offers" (
 	"status" text DEFAULT 'open' NOT NULL,
 	"most" integer,
 	"reason" jsonb,
-	"rank" smallint DEFAULT 0 NOT NULL
+	"rank" smallint DEFAULT 0 NOT NULL,
+	"assistant_most" integer
 );
 --> statement-breakpoint
 CREATE TABLE "market_listings" (

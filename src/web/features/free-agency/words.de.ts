@@ -298,7 +298,7 @@ export default {
   },
   notification: {
     'assistant-offered':
-      'Solange {{hurt}} verletzt ist, bietet dein Assistent {{player}} $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+      'Solange {{hurt}} verletzt ist, bietet dein Assistent {{player}} $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }), bis zu {{most, money}}, wenn andere Klubs mitbieten.',
     'assistant-filled':
       'Dein Assistent hat {{player}} für einen offenen Kaderplatz verpflichtet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'juniors-joined_one': 'Ein Amateur ist neu in deiner U21.',

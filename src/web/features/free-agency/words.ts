@@ -289,7 +289,7 @@ const words = {
   },
   notification: {
     'assistant-offered':
-      'While {{hurt}} is injured, your assistant offers {{player}} $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+      'While {{hurt}} is injured, your assistant offers {{player}} $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }), and up to {{most, money}} if other clubs bid.',
     'assistant-filled':
       'Your assistant signed {{player}} for an open roster spot: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'juniors-joined_one': 'One amateur joined your junior team.',
