@@ -254,6 +254,17 @@ describe('a manager at the contract limit', () => {
     expect(told).toMatchObject([{ params: { playerId: onFarm[4] } }]);
   });
 
+  it('signs both of two free agents with one contract left: for the second one a farm player leaves', async () => {
+    const onFarm = await fill(800_000);
+    await db.delete(contracts).where(eq(contracts.playerId, onFarm[0] ?? 0));
+    const both = [await makeFree(), await makeFree()];
+    await morning(DAY);
+    for (const playerId of both) expect((await offer(playerId, 14_000_000, 1)).status).toBe(200);
+    expect((await ownOffers()).map(({ lacks }: OpenOffer) => lacks)).toEqual([null, null]);
+    await morning(DAY + 1);
+    expect(await ownOffers()).toMatchObject([{ status: 'accepted' }, { status: 'accepted' }]);
+  });
+
   it('is refused if every farm player earns more than one and a half minimum salaries', async () => {
     await fill(2_000_000);
     const playerId = await makeFree();

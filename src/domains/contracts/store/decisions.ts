@@ -149,6 +149,7 @@ async function loadTable(
   }
   const proTeams = (await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
   const active = await activeOf(rows, clubIds);
+  const offersOf = new Map([...Map.groupBy(due, ({ clubId }) => clubId)].map(([id, offers]) => [id, offers.length]));
   const caps = await loadCapStates(rows, { season, day, clubIds });
   return {
     today,
@@ -160,7 +161,7 @@ async function loadTable(
     active: new Map([...active].map(([clubId, roster]) => [clubId, roster.length])),
     barred,
     since: await listedSince(rows, playerIds),
-    spare: await sparePlayers(rows, caps, today),
+    spare: await sparePlayers(rows, caps, today, offersOf),
   };
 }
 

@@ -24,7 +24,8 @@ export async function lackedBy(
   const lacking = new Map<number, 'cap' | 'contracts' | 'roster'>();
   if (offers.length === 0) return lacking;
   let cap = await loadCapState(rows, { ...today, clubId });
-  const spare = (await sparePlayers(rows, new Map([[clubId, cap]]), today)).get(clubId) ?? [];
+  const coming = new Map([[clubId, offers.length]]);
+  const spare = (await sparePlayers(rows, new Map([[clubId, cap]]), today, coming)).get(clubId) ?? [];
   let [count, leaving] = [(await activeOf(rows, [clubId])).get(clubId)?.length ?? 0, spare.length];
   for (const { id, playerId, terms, fromSeason } of offers) {
     const isComing = fromSeason <= today.season;

@@ -28,15 +28,17 @@ export interface SparePlayer {
 }
 
 /**
- * Returns the farm players each club at the contract limit would release, weakest first: none who may become good enough for a first team, none
+ * Returns the farm players each club that may exceed the contract limit would release, weakest first: none who may become good enough for a first team, none
  * with a large salary (which would cost a buyout), and no more than the team can spare.
+ * @param coming how many players each club may sign at once; defaults to one
  */
 export async function sparePlayers(
   rows: RowReader,
   caps: ReadonlyMap<ClubId, CapState>,
   { season, secret }: Pick<Today, 'season' | 'secret'>,
+  coming: ReadonlyMap<ClubId, number> = new Map(),
 ): Promise<Map<ClubId, SparePlayer[]>> {
-  const full = [...caps].filter(([, cap]) => contractsIn(cap, season) >= MAX_CONTRACTS);
+  const full = [...caps].filter(([id, cap]) => contractsIn(cap, season) + (coming.get(id) ?? 1) > MAX_CONTRACTS);
   if (full.length === 0) return new Map();
   const clubId = full.map(([id]) => id);
   const farms = (await rows.read(teams, ['id', 'clubId'], { clubId, level: 'FRM' })).filter(isOfClub);
