@@ -189,10 +189,10 @@ it('a manager’s offer that the club cannot pay raises no price, and the manage
   await makeContract(db, { playerId: star, clubId: 1, from: SEASON, to: SEASON, salary: 62_000_000 });
   const lacking = async () => (await ownOffers()).map(({ player, lacks }: OpenOffer) => [player.id, lacks]);
   expect(await lacking()).toEqual([
-    [second, 'cap'],
     [first, null],
+    [second, 'cap'],
   ]);
-  const offerIds = (await ownOffers()).map(({ id }: OpenOffer) => id);
+  const offerIds = (await ownOffers()).map(({ id }: OpenOffer) => id).reverse();
   expect((await mia.put(`/api/teams/${MIAS}/free-agent-offers/order`, { offerIds })).status).toBe(204);
   expect(await lacking()).toEqual([
     [second, null],

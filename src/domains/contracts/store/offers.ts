@@ -212,10 +212,12 @@ export async function findOffer(db: Database | Transaction, offerId: number): Pr
   return offer ?? null;
 }
 
-/** Returns the offers of a club's managers, newest first. */
+/** Returns the offers of a club's managers: the open ones in their order, then the others, newest first. */
 export async function offersOfClub(db: Database | Transaction, clubId: ClubId): Promise<StoredOffer[]> {
   const offers = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { clubId, most: null });
-  return offers.reverse();
+  const isOpen = ({ status }: StoredOffer) => status === 'open';
+  const open = offers.filter(isOpen).sort((one, other) => one.rank - other.rank);
+  return [...open, ...offers.filter((offer) => !isOpen(offer)).reverse()];
 }
 
 /** Moves signed players to their teams as of this morning. @returns how many. */

@@ -200,14 +200,14 @@ async function talkView(
   };
 }
 
-/** Returns a club's offers to free agents, newest first. */
+/** Returns a club's offers to free agents: the open ones in their order, then the others, newest first. */
 export async function offerViews(
   db: Database | Transaction,
   clubId: ClubId,
   today: Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>,
 ): Promise<FreeAgentOfferView[]> {
   const offers = await offersOfClub(db, clubId);
-  const open = offers.filter(({ status }) => status === 'open').sort((one, other) => one.rank - other.rank);
+  const open = offers.filter(({ status }) => status === 'open');
   const lacking = await lackedBy(pgReader(db), { clubId, offers: open }, today);
   const people = await playerRefs(db, offers, ({ playerId }) => playerId);
   return offers.flatMap((offer: StoredOffer) => {

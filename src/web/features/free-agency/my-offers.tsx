@@ -24,11 +24,7 @@ export function MyOffers() {
   const query = useQuery(
     api.contracts.freeAgentOffers.queryOptions({ input: { id: teamId ?? 0 }, enabled: teamId !== null }),
   );
-  const open = useMemo(
-    () =>
-      (query.data?.data ?? []).filter(({ status }) => status === 'open').sort((one, other) => one.rank - other.rank),
-    [query.data],
-  );
+  const open = useMemo(() => (query.data?.data ?? []).filter(({ status }) => status === 'open'), [query.data]);
   const columns = useOfferColumns(open);
   return (
     <Section title={t('tab.MyOffers')} isFlush>
@@ -64,6 +60,7 @@ function useOfferColumns(open: readonly FreeAgentOfferView[]): Column<FreeAgentO
   const why = useReasonWords();
   return useMemo(
     () => [
+      col.count('rank', ({ id }) => open.findIndex((each) => each.id === id) + 1 || null),
       col.player({ face: true, flag: true }),
       col.text('terms', (offer) => terms(offer.terms)),
       col.text('status', ({ status, decidesIn }) =>

@@ -33,6 +33,8 @@ export default {
     former: 'Letzter Klub',
     seasons: 'Sais.',
     seasonsTitle: 'Saisons des Vertrags',
+    rank: '#',
+    rankTitle: 'Deine Reihenfolge: wer zuerst unterschreibt, wenn du nicht alle bezahlen kannst',
     terms: 'Angebot',
     status: 'Antwort',
     reason: 'Grund',

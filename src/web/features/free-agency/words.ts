@@ -32,6 +32,8 @@ const words = {
     former: 'Last club',
     seasons: 'Yrs',
     seasonsTitle: 'Seasons of the contract',
+    rank: '#',
+    rankTitle: 'Your order: who signs first if you cannot pay them all',
     terms: 'Offer',
     status: 'Answer',
     reason: 'Reason',
