@@ -73,7 +73,7 @@ describe('the books of clubs', () => {
     expect(priceWith(({ clubId }) => clubId !== 2)).toBeLessThan(4_500_000);
   });
 
-  /** Opens books of clubs that can each pay so many dollars, and so many players. */
+  /** Opens books of clubs that can each pay a limited sum, or a limited number of players. */
   const opening = (room: Record<number, { dollars?: number; players?: number }>) => (): Books => {
     const left = structuredClone(room);
     return {
