@@ -81,7 +81,7 @@ import { textTemplates } from '#domains/text-template/contract.ts';
 import { trades } from '#domains/trade/contract/calls.ts';
 import { training } from '#domains/training/contract.ts';
 import { withdrawals } from '#domains/withdrawal/contract.ts';
-import { windowsContract, worldContract } from '#domains/world/contract.ts';
+import { windowsContract, worldContract } from '#domains/world/contract/calls.ts';
 
 export const contract = {
   auth,

@@ -1,6 +1,6 @@
 /** A world at its manager's own pace, in one session: from registration through a first game to the trade deadline. */
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
-import type { PaceView } from '#domains/world/contract.ts';
+import type { PaceView } from '#domains/world/contract/pace.ts';
 import { SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, register } from './people.ts';

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import type { GameRef } from '#domains/shapes.ts';
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { axeFaults } from './looks.ts';
 import { watchPage } from './page-watch.ts';

@@ -3,7 +3,8 @@
  * last forty minutes of a clock that the test moves: long enough to be seen live, and to be skipped.
  */
 import type { Browser, Page } from '@playwright/test';
-import type { Clock, PaceView } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
+import type { PaceView } from '#domains/world/contract/pace.ts';
 import type { GameServer } from './game-server.ts';
 import { axeFaults } from './looks.ts';
 import { settled, watchPage } from './page-watch.ts';

@@ -6,7 +6,7 @@ import { deskFact } from '#domains/kinds.ts';
 import { clubOf, managing } from '#domains/seat/policy.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
-import { windowsContract, worldContract } from '#domains/world/contract.ts';
+import { windowsContract, worldContract } from '#domains/world/contract/calls.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { seenOf, stopsOf } from '#domains/world/rules/runs.ts';
 import { refuseDuringStep } from '#domains/world/store/during-step.ts';

@@ -15,7 +15,7 @@ import {
   newsFact,
   notificationFact,
 } from '#domains/kinds.ts';
-import type { WorldData } from '#domains/world/contract.ts';
+import type { WorldData } from '#domains/world/contract/calls.ts';
 import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
 import { addFormats } from '#web/lib/i18n-formats.ts';
 import { worldQuery } from '#web/lib/world.ts';

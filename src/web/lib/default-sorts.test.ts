@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { signingSort } from '#domains/free-agency/contract/shapes.ts';
 import { search } from '#domains/search/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
-import { worldContract } from '#domains/world/contract.ts';
+import { worldContract } from '#domains/world/contract/calls.ts';
 
 const sourceOf = (path: string) => readFileSync(`src/web/features/${path}`, 'utf8');
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Feature } from '#domains/admin/constants.ts';
-import type { Clock, WorldData } from '#domains/world/contract.ts';
+import type { Clock, WorldData } from '#domains/world/contract/calls.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { api } from './api.ts';
 import { namedIn } from './nation-names.ts';

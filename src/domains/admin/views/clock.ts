@@ -1,6 +1,6 @@
 /** The world's clock, for admins. */
 import { desc } from 'drizzle-orm';
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import { latestAdvance } from '#platform/clock/advances.ts';
 import { failingNow } from '#platform/clock/pace.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
 import { goesOnAt, knowsFaceoff, quietUntil } from '#platform/clock/pace.ts';
 import { endOfDay, isInMaintenance, readWorld, type WorldRow } from '#platform/clock/state.ts';

@@ -8,7 +8,7 @@ import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import { regulationMs, regulationSecondsFrom } from '#domains/game/rules/pace.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { clubOf, managing } from '#domains/seat/policy.ts';
-import type { PaceView } from '#domains/world/contract.ts';
+import type { PaceView } from '#domains/world/contract/pace.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
 import { asking, mayAskFrom, mayChoosePace, ownerToAsk } from '#domains/world/store/pace.ts';

@@ -13,7 +13,7 @@ import { listNews } from '#domains/news/store/read.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers as seated } from '#domains/seat/tables.ts';
 import type { GameRef, NewsItem } from '#domains/shapes.ts';
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';

@@ -12,7 +12,7 @@ import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { QUEST_IDS } from '#domains/quest/constants.ts';
 import { RAFFLE_TYPE_IDS, RAFFLE_TYPES, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { seasons } from '#domains/season/tables.ts';
-import type { WorldData } from '#domains/world/contract.ts';
+import type { WorldData } from '#domains/world/contract/calls.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import {
   GOALIE_SKILLS,

@@ -1,4 +1,4 @@
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { BananaDayCard } from '#web/features/banana/banana-day-card.tsx';
 import { PaceCard } from '#web/features/world/pace-card.tsx';
 import { usePace } from '#web/features/world/use-pace.ts';

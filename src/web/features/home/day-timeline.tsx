@@ -1,4 +1,4 @@
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { GameRef } from '#domains/shapes.ts';
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';

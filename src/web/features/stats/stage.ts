@@ -1,6 +1,6 @@
 /** The games that statistics of a league or a team count by default: while the playoffs are on, playoff games. */
 import { GAME_TYPE_FILTERS, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
-import type { Clock } from '#domains/world/contract.ts';
+import type { Clock } from '#domains/world/contract/calls.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 

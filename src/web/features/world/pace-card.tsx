@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { LATEST_MINUTES } from '#domains/world/constants.ts';
-import type { PaceView } from '#domains/world/contract.ts';
+import type { PaceView } from '#domains/world/contract/pace.ts';
 import { DAY_MINUTES, WORLD_PACES } from '#engine/pace.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';

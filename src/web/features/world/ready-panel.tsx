@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PaceView } from '#domains/world/contract.ts';
+import type { PaceView } from '#domains/world/contract/pace.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';

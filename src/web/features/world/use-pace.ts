@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { PaceView } from '#domains/world/contract.ts';
+import type { PaceView } from '#domains/world/contract/pace.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { codeOf, messageOf } from '#web/lib/failure.ts';
