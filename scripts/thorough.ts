@@ -5,7 +5,7 @@ export const THOROUGH = [
   'src/app/http/{club-secrets,fuzz,fuzz-fields,guards,streams}.database.test.ts',
   'src/domains/banana/banana.database.test.ts',
   'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
-  'src/world/{pace-orders,steps/two-stores-summer,tiers}.database.test.ts',
+  'src/world/{pace-orders,pace-states,steps/two-stores-summer,tiers}.database.test.ts',
 ];
 
 /** Browser tests of the gate that ask, each or from a seat at a browser: they run among the looks, too. */

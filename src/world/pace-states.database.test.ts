@@ -1,4 +1,4 @@
-/** Tests every order of pace in every state of a world: its pace, and which games are live. */
+/** Tests orders of pace in states of a world, which are its pace and the games that are live: in the gate a third of them, in a thorough run all. */
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
@@ -7,6 +7,7 @@ import { world } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { makeGame } from '../../tests/factories/game.ts';
 import { ORDERS, orderedWorld } from '../../tests/factories/pace-orders.ts';
+import { someOf } from '../../tests/thorough.ts';
 
 const { database, server, anna, annaId, annaAlone, row, order, ends, liveNow } = orderedWorld();
 
@@ -33,18 +34,22 @@ async function goLive(sides: readonly (readonly number[])[]): Promise<void> {
   await db.transaction((tx) => startLiveGames(tx, begins));
 }
 
-it.each(['own', 'ready', 'clock'])('takes or refuses each order, and goes on, at the pace %s', async (pace) => {
-  await annaAlone();
-  await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
-  // Long days: the season must not end before the last order.
-  await database.db.update(world).set({ dayMinutes: 240 });
-  for (const [live, sides] of Object.entries(LIVE)) {
-    for (const name of EACH) {
+const STATES = Object.entries(LIVE).flatMap(([live, sides]) => EACH.map((name) => ({ live, sides, name })));
+
+// In the gate each order is given in each state of the games at one of the paces, in a thorough run at all of them.
+it.each(['own', 'ready', 'clock'].map((pace, turn) => [pace, turn] as const))(
+  'takes or refuses orders, and goes on, at the pace %s',
+  async (pace, turn) => {
+    await annaAlone();
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
+    // Long days: the season must not end before the last order.
+    await database.db.update(world).set({ dayMinutes: 240 });
+    for (const { live, sides, name } of someOf(STATES, 3, turn)) {
       for (const before of ['resume', `${pace} pace`]) await ORDERS[before]?.(anna);
       await goLive(sides);
       const status = await order(name);
       if (name === 'skip the game' && status === 200) expect(await liveNow(), `${live} live`).toEqual([]);
       await ends();
     }
-  }
-});
+  },
+);
