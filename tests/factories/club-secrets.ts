@@ -11,6 +11,7 @@ import { openCups } from '#domains/cup/store/cups.ts';
 import { comments, textDrafts } from '#domains/discussion/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
+import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { startTopic } from '#domains/forum/store/posts.ts';
 import { forumCategories } from '#domains/forum/tables.ts';
@@ -159,6 +160,19 @@ export class ClubSecrets {
     const bid = { nationId: 2, personId, plea: 'We have ice all year.', state: 'made' as const };
     const pledge = Number(NEVER_TOLD['a sealed bid to host']);
     await this.db.insert(hostingBids).values({ ...bid, season: this.season + 1, pledge });
+    // Set aside, as a bid does: the balance that others see must not change.
+    const setAside: Posting = {
+      key: `hosting-pledge/${this.season + 1}/2`,
+      kind: 'hosting-pledge',
+      params: { nationId: 2, nation: 'SE' },
+      season: this.season,
+      day: 1,
+      entries: [
+        { account: 'federation:2', amount: -pledge },
+        { account: 'world:league', amount: pledge },
+      ],
+    };
+    await this.db.transaction((tx) => post(pgRows(tx), [setAside]));
     await makeNationalTeam(this.db, 1);
     this.scoutId = await makeScout(this.db, { job: { clubId: OTHER, role: 'amateur', season: this.season } });
     await makeOpenJob(this.db, { clubId: OTHER, role: 'goaltending' });
