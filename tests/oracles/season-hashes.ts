@@ -94,6 +94,7 @@ export async function hashesOf(rows: RowReader, season: number, { isOver = true 
   return { games: hash(ofGames), order: hash(order), series: hash(series), scorers: hash(scorers) };
 }
 
-function hash(lines: readonly string[]): string {
+/** Returns a short hash of lines. */
+export function hash(lines: readonly string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 }
