@@ -1,8 +1,9 @@
 /**
- * A second implementation of the IIHF's tie-breaking procedure, written from its text as a person would apply it with pencil and
- * paper: find two teams that are tied, write down the games among the tied, see which is best, begin again.
+ * A second implementation of the IIHF's order, written from the procedure's text alone, so that it shares neither code nor mistakes
+ * with `src/engine/competition`. Slow and literal: it works on one list of ties, best first, and looks every number up in the games.
  */
 
+/** A game between two teams; without a winner it is a tie. */
 export interface PlayedGame {
   home: number;
   away: number;
@@ -13,82 +14,107 @@ export interface PlayedGame {
 
 export interface RankedTeam {
   id: number;
+  /** 1 is the best; teams may share one. */
   ranking: number;
+  /** Different for every team; 1 goes first. */
   lot: number;
 }
 
-type Sheet = [points: number, difference: number, goals: number];
-
-/** Returns points, goal difference and goals of a team in the games that `counts` lets through; 3-2-1-0, and one for a tie. */
-function sheetOf(team: number, games: readonly PlayedGame[], counts: (opponent: number) => boolean): Sheet {
-  let [points, scored, conceded] = [0, 0, 0];
-  for (const game of games) {
-    if (game.home !== team && game.away !== team) continue;
-    const isHome = game.home === team;
-    if (!counts(isHome ? game.away : game.home)) continue;
-    const own = isHome ? game.homeGoals : game.awayGoals;
-    const others = isHome ? game.awayGoals : game.homeGoals;
-    scored += own;
-    conceded += others;
-    if (own === others) points += 1;
-    else if (game.endedIn === 'regulation') points += own > others ? 3 : 0;
-    else points += own > others ? 2 : 1;
-  }
-  return [points, scored - conceded, scored];
-}
-
-const all = (): boolean => true;
-const pointsIn = (team: number, games: readonly PlayedGame[]): number => sheetOf(team, games, all)[0];
-
-/** Returns the teams from first to last. */
-export function iihfOrder(teams: readonly RankedTeam[], games: readonly PlayedGame[]): number[] {
-  const order: number[] = [];
-  const totals = [...new Set(teams.map(({ id }) => pointsIn(id, games)))].sort((a, b) => b - a);
-  // Rows of teams with equal points; those below the current row wait there unchanged.
-  let rows = totals.map((total) => teams.filter(({ id }) => pointsIn(id, games) === total));
-  while (rows.length > 0) {
-    const row = rows[0] as RankedTeam[];
-    if (row.length === 1) {
-      order.push((row[0] as RankedTeam).id);
-      rows = rows.slice(1);
-      continue;
-    }
-    rows = [...partsOf(row, order, rows.slice(1), games), ...rows.slice(1)];
-  }
-  return order;
-}
+/** What a team took from some games: points, then goal difference, then goals. */
+type Result = readonly [points: number, difference: number, goals: number];
 
 /**
- * Splits a tied row into the parts made by the first step that separates it. @param above the teams already placed, best first
+ * Returns the teams' ids, best first, under 3-2-1-0.
+ *
+ * 1. Points of all games.
+ * 2. Of the games among the tied teams: points, then goal difference, then goals. Teams that this leaves tied begin it again.
+ * 3. Teams still tied compare their results (points, then goal difference, then goals) against the closest team outside the tie: the
+ *    next above and upward, then the next below and downward. While the teams at that place are tied themselves, the tie waits until they have been separated. Only if all ties
+ *    wait for each other, the lowest one goes ahead and takes the games against all teams of such a place together.
+ * 4. Ranking, then the drawing of lots.
  */
-function partsOf(
-  row: readonly RankedTeam[],
-  above: readonly number[],
-  below: readonly (readonly RankedTeam[])[],
-  games: readonly PlayedGame[],
-): RankedTeam[][] {
-  const inRow = (opponent: number) => row.some(({ id }) => id === opponent);
-  const steps: ((team: RankedTeam) => number)[] = [];
-  // Steps 1 to 3: the games among the tied.
-  for (const column of [0, 1, 2] as const) steps.push(({ id }) => sheetOf(id, games, inRow)[column]);
-  // Steps 4 and 5: the closest team above, the next one above …, then those below.
-  const opponents: number[][] = [...above].reverse().map((id) => [id]);
-  for (const others of below) opponents.push(others.map(({ id }) => id));
-  for (const outside of opponents) {
-    steps.push(({ id }) => {
-      const [points, difference, goals] = sheetOf(id, games, (opponent) => outside.includes(opponent));
-      // One number for all three, as no group has a hundred goals' difference.
-      return points * 1_000_000 + difference * 1_000 + goals;
-    });
+export function iihfOrder(teams: readonly RankedTeam[], games: readonly PlayedGame[]): number[] {
+  let order: RankedTeam[][] = [[...teams]];
+  for (;;) {
+    const next = step(order, games);
+    if (!next) return order.flat().map(({ id }) => id);
+    order = next;
   }
-  // Step 6: the ranking, then lots.
-  steps.push(
-    ({ ranking }) => -ranking,
-    ({ lot }) => -lot,
-  );
-  for (const step of steps) {
-    const found = [...new Set(row.map(step))].sort((a, b) => b - a);
-    if (found.length > 1) return found.map((value) => row.filter((team) => step(team) === value));
+}
+
+/** Returns the order with one tie split; null once there is none. */
+function step(order: readonly RankedTeam[][], games: readonly PlayedGame[]): RankedTeam[][] | null {
+  const everybody = order.flat();
+  const replace = (at: number, parts: RankedTeam[][]) => [...order.slice(0, at), ...parts, ...order.slice(at + 1)];
+  const ties = order.flatMap((tied, at) => (tied.length > 1 ? [{ tied, at }] : []));
+  for (const { tied, at } of ties) {
+    const direct = [
+      (team: RankedTeam) => taken(team, everybody, games)[0],
+      ...[0, 1, 2].map((which) => (team: RankedTeam) => taken(team, tied, games)[which] ?? 0),
+    ];
+    for (const worth of direct) {
+      const parts = split(tied, worth);
+      if (parts.length > 1) return replace(at, parts);
+    }
   }
-  throw new Error('no two lots are alike');
+  for (const { tied, at } of ties) {
+    const parts = againstOthers(order, at, games, true);
+    if (parts) return replace(at, parts);
+    if (!waits(order, at)) return replace(at, byRanking(tied));
+  }
+  const lowest = ties.at(-1);
+  if (!lowest) return null;
+  const { tied, at } = lowest;
+  return replace(at, againstOthers(order, at, games, false) ?? byRanking(tied));
+}
+
+/** Returns the places outside a tie, closest first. */
+function outside(order: readonly RankedTeam[][], at: number): RankedTeam[][] {
+  return [...order.slice(0, at).reverse(), ...order.slice(at + 1)];
+}
+
+function waits(order: readonly RankedTeam[][], at: number): boolean {
+  return outside(order, at).some((place) => place.length > 1);
+}
+
+function againstOthers(order: readonly RankedTeam[][], at: number, games: readonly PlayedGame[], mayWait: boolean) {
+  const tied = order[at] ?? [];
+  for (const place of outside(order, at)) {
+    if (mayWait && place.length > 1) return null;
+    const parts = split(tied, (team) => asNumber(taken(team, place, games)));
+    if (parts.length > 1) return parts;
+  }
+  return null;
+}
+
+/** Returns one number that orders results: no team has a goal difference of five hundred. */
+function asNumber([points, difference, goals]: Result): number {
+  return (points * 1_000 + difference) * 1_000 + goals;
+}
+
+function byRanking(tied: readonly RankedTeam[]): RankedTeam[][] {
+  const parts = split(tied, ({ ranking }) => -ranking);
+  return parts.length > 1 ? parts : split(tied, ({ lot }) => -lot);
+}
+
+/** Returns the teams in classes of equal worth, the greatest first. */
+function split(tied: readonly RankedTeam[], worth: (team: RankedTeam) => number): RankedTeam[][] {
+  const values = [...new Set(tied.map(worth))].sort((one, other) => other - one);
+  return values.map((value) => tied.filter((team) => worth(team) === value));
+}
+
+/** Returns what a team took from its games against these. */
+function taken({ id }: RankedTeam, against: readonly RankedTeam[], games: readonly PlayedGame[]): Result {
+  let [points, difference, goals] = [0, 0, 0];
+  for (const { home, away, homeGoals, awayGoals, endedIn } of games) {
+    if (home !== id && away !== id) continue;
+    const [other, own, others] = home === id ? [away, homeGoals, awayGoals] : [home, awayGoals, homeGoals];
+    if (!against.some((team) => team.id === other)) continue;
+    difference += own - others;
+    goals += own;
+    if (own === others) points += 1;
+    else if (own > others) points += endedIn === 'regulation' ? 3 : 2;
+    else points += endedIn === 'regulation' ? 0 : 1;
+  }
+  return [points, difference, goals];
 }

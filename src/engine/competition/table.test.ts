@@ -91,6 +91,24 @@ describe('a tie in the standings', () => {
     ]);
   });
 
+  it('is compared with the closest team below once that team is known', () => {
+    // 1, 2 and 3 have 9 points each and beat each other in a circle; 4 and 5 have 7, and 4 won their game.
+    const circle = [game(1, 2, '1–0'), game(2, 3, '1–0'), game(3, 1, '1–0')];
+    const lower = [game(4, 5, '2–1', 'overtime'), game(4, 6, '2–1', 'overtime'), game(5, 6, '3–0')];
+    const against = [game(1, 4, '1–0'), game(2, 4, '5–0'), game(4, 3, '2–1')];
+    const others = [game(1, 5, '3–0'), game(5, 2, '2–1'), game(3, 5, '3–0'), game(6, 1, '2–1'), game(2, 6, '1–0')];
+    const rows = ordered([...circle, ...lower, ...against, ...others, game(3, 6, '1–0')], 6);
+    expect(rows.map(({ points }) => points)).toEqual([9, 9, 9, 7, 7, 4]);
+    // Against 4 and 5 together 1 would be the best, with 6 points.
+    expect(places(rows).slice(0, 5)).toEqual([
+      [2, null],
+      [1, 'closestOpponents'],
+      [3, 'closestOpponents'],
+      [4, 'points'],
+      [5, 'headToHeadPoints'],
+    ]);
+  });
+
   it('is broken by the ranking, and then by lot, when games decide nothing', () => {
     const circle = [game(1, 2, '1–0'), game(2, 3, '1–0'), game(3, 1, '1–0')];
     expect(places(ordered(circle, 3))).toEqual([

@@ -4,6 +4,10 @@
  * Teams that are tied form a class. The first tiebreaker that separates any of them splits the class, and the procedure starts
  * over for each part: head-to-head criteria then count only games among the teams still tied. In the end every class has one
  * team, because no two lots are equal.
+ *
+ * The closest opponents of a class must be known before it can be compared with them. So all classes are first split by what comes
+ * before `closestOpponents`; of those still tied, one whose closest opponents are themselves separated goes on, the highest first. Only
+ * if every one waits for another does the lowest go on, against all teams of the other class together.
  */
 import {
   recordsOf,
@@ -47,34 +51,67 @@ export function orderTeams(
   games: readonly TableGame[],
 ): Place[] {
   const classes: Class[] = teams.length > 0 ? [{ teams, decidedBy: null }] : [];
-  for (let at = 0; at < classes.length; at++) {
-    let parts: Class[] | null;
-    do {
-      parts = split({ records, games, points, classes, at }, [...tiebreakers, 'lots']);
-      if (parts) classes.splice(at, 1, ...parts);
-    } while (parts);
+  const all: Tiebreaker[] = [...tiebreakers, 'lots'];
+  const closest = all.indexOf('closestOpponents');
+  const [before, after] = closest < 0 ? [all, []] : [all.slice(0, closest), all.slice(closest + 1)];
+  const facts = (at: number): Facts => ({ records, games, points, classes, at });
+  for (;;) {
+    for (let at = 0; at < classes.length; at++) {
+      for (let parts = splitBy(before, facts(at)); parts; parts = splitBy(before, facts(at))) {
+        classes.splice(at, 1, ...parts);
+      }
+    }
+    const tied = classes.flatMap((each, at) => (each.teams.length > 1 ? [at] : []));
+    const next = nextSplit(tied, { facts, after });
+    if (!next) return classes.flatMap(({ teams: [team], decidedBy }) => (team ? [{ team: team.id, decidedBy }] : []));
+    classes.splice(next.at, 1, ...next.parts);
   }
-  return classes.flatMap(({ teams: tied, decidedBy }) => tied.map(({ id }) => ({ team: id, decidedBy })));
+}
+
+/** Returns the next class to be split by its closest opponents or by what comes after them, and its parts; null if none is tied. */
+function nextSplit(
+  tied: readonly number[],
+  { facts, after }: { facts: (at: number) => Facts; after: readonly Tiebreaker[] },
+): { at: number; parts: Class[] } | null {
+  const parts = (at: number, values: Values | null) =>
+    values ? partsBy('closestOpponents', values, facts(at)) : splitBy(after, facts(at));
+  for (const at of tied) {
+    const values = againstClosest(facts(at), { isStrict: true });
+    const split = values === 'waits' ? null : parts(at, values);
+    if (split) return { at, parts: split };
+  }
+  const lowest = tied.at(-1);
+  if (lowest === undefined) return null;
+  const values = againstClosest(facts(lowest), { isStrict: false });
+  const split = parts(lowest, values === 'waits' ? null : values);
+  if (!split) throw new RangeError('two lots are equal');
+  return { at: lowest, parts: split };
 }
 
 /** Returns the parts into which the first tiebreaker that separates its teams splits the current class; null if none does. */
-function split(facts: Facts, tiebreakers: readonly Tiebreaker[]): Class[] | null {
-  const { teams, decidedBy } = facts.classes[facts.at] as Class;
+function splitBy(tiebreakers: readonly Tiebreaker[], facts: Facts): Class[] | null {
+  const { teams } = facts.classes[facts.at] as Class;
   if (teams.length < 2) return null;
   for (const tiebreaker of tiebreakers) {
-    const values = tiebreaker === 'closestOpponents' ? againstClosest(facts) : valuesBy(tiebreaker, facts);
-    if (!values || !tellsApart(values)) continue;
-    const sorted = [...teams].sort((one, other) => compare(values, one.id, other.id));
-    const parts: Class[] = [];
-    for (const team of sorted) {
-      const last = parts.at(-1);
-      const isTied = last?.teams[0] && compare(values, last.teams[0].id, team.id) === 0;
-      if (isTied) parts[parts.length - 1] = { ...last, teams: [...last.teams, team] };
-      else parts.push({ teams: [team], decidedBy: last ? tiebreaker : decidedBy });
-    }
-    return parts;
+    if (tiebreaker === 'closestOpponents') continue;
+    const values = valuesBy(tiebreaker, facts);
+    if (tellsApart(values)) return partsBy(tiebreaker, values, facts);
   }
   return null;
+}
+
+/** Splits the current class by values that tell its teams apart. */
+function partsBy(tiebreaker: Tiebreaker, values: Values, facts: Facts): Class[] {
+  const { teams, decidedBy } = facts.classes[facts.at] as Class;
+  const sorted = [...teams].sort((one, other) => compare(values, one.id, other.id));
+  const parts: Class[] = [];
+  for (const team of sorted) {
+    const last = parts.at(-1);
+    const isTied = last?.teams[0] && compare(values, last.teams[0].id, team.id) === 0;
+    if (isTied) parts[parts.length - 1] = { ...last, teams: [...last.teams, team] };
+    else parts.push({ teams: [team], decidedBy: last ? tiebreaker : decidedBy });
+  }
+  return parts;
 }
 
 /** Returns a number below 0 if `one` is better. */
@@ -152,13 +189,17 @@ function withoutByes(teams: readonly TableTeam[]): TableTeam[] {
 
 /**
  * Returns results (points, goal difference, goals) against the first class outside the tie that separates its teams: those
- * above, from the nearest up, then those below, from the nearest down. A class of several teams below has not been split yet,
- * and counts as one, since any order would favor one of them. Null if no class separates them.
+ * above, from the nearest up, then those below, from the nearest down. Null if no class separates them. If strict, 'waits' as soon as
+ * the next class is tied itself; otherwise its teams count together, since any order would favor one of them.
  */
-function againstClosest({ classes, at, games, points }: Facts): Values | null {
+function againstClosest(
+  { classes, at, games, points }: Facts,
+  { isStrict }: { isStrict: boolean },
+): Values | 'waits' | null {
   const { teams } = classes[at] as Class;
   const tied = new Set(teams.map(({ id }) => id));
   for (const { teams: outside } of [...classes.slice(0, at).reverse(), ...classes.slice(at + 1)]) {
+    if (isStrict && outside.length > 1) return 'waits';
     const others = new Set(outside.map(({ id }) => id));
     const between = games.filter(
       ({ home, away }) => (tied.has(home) && others.has(away)) || (others.has(home) && tied.has(away)),
