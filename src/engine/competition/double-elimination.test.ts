@@ -1,8 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { finalRanking, isOver, nextRound, openGames } from '#engine/competition/competition.ts';
-import type { Competition } from '#engine/competition/state.ts';
+import type { Competition, Pairing } from '#engine/competition/state.ts';
 import { Random } from '#engine/random.ts';
 import { currentStage, doubleElimination, drawn, entrants } from '../../../tests/factories/tournament.ts';
+
+/** Returns how many pairings before the final are expected to be rematches if each game is a coin flip. */
+function expectedRematches(pairings: readonly Pairing[]): number {
+  const next = new Map<string, number>();
+  for (const { number, sides, onlyIfUpset } of pairings) {
+    if (onlyIfUpset !== undefined) continue;
+    for (const side of sides) if ('pairing' in side) next.set(`${side.kind}/${side.pairing}`, number);
+  }
+  const winnerGoesTo = (number: number) => next.get(`winner-of/${number}`);
+  /** The losers' pairings ahead of a loser, as long as they win. */
+  const pathOfLoser = (number: number) => {
+    const path: number[] = [];
+    let at = next.get(`loser-of/${number}`);
+    for (; at !== undefined; at = winnerGoesTo(at)) path.push(at);
+    return path;
+  };
+  let rematches = 0;
+  const ofWinners = (number: number) => pairings[number - 1]?.places === null;
+  for (const { number } of pairings.filter((pairing) => pairing.places === null)) {
+    const loser = pathOfLoser(number);
+    // The winner loses in a later round of the winners' bracket, and both win until their paths meet.
+    let chance = 1;
+    for (let at = winnerGoesTo(number); at !== undefined && ofWinners(at); at = winnerGoesTo(at)) {
+      chance /= 2;
+      const winner = pathOfLoser(at);
+      const meets = winner.findIndex((each) => loser.includes(each));
+      if (meets >= 0) rematches += chance / 2 ** (meets + loser.indexOf(winner[meets] ?? 0));
+    }
+  }
+  return rematches;
+}
 
 /** Plays to the end; the better seed wins unless `isUpset` says otherwise. */
 function played(competition: Competition, isUpset: (round: number) => boolean): Competition {
@@ -51,6 +82,16 @@ describe('a double elimination', () => {
       [6, 8],
       [5, 9],
     ]);
+  });
+
+  it.each([
+    [8, 0.63],
+    [16, 0.75],
+    [32, 0.75],
+    [64, 0.72],
+    [128, 0.72],
+  ])('of %i equal teams has few rematches before the final: at most %d on average', (count, limit) => {
+    expect(expectedRematches(currentStage(drawn([doubleElimination()], count)).pairings)).toBeLessThanOrEqual(limit);
   });
 
   it('of two entries is a final that may be played three times', () => {
