@@ -71,6 +71,51 @@ describe('a bracket', () => {
     ]);
   });
 
+  it('may re-seed single rounds, as the Olympics of 2022 did their semifinals', () => {
+    const settings = knockout({ bracket: ['fixed', 'reseeding', 'fixed'], playedPlaces: 4 });
+    let now = drawn([settings], 12);
+    expect(currentStage(now).pairings.map(({ round }) => round)).toEqual([...Array(8).fill(1), ...Array(4).fill(2)]);
+    // Seeds as they were: the upsets are 9 over 8, 10 over 7, and then 9 over 1.
+    const upsets = [9, 10];
+    while (currentStage(now).round < 3) {
+      const seeds = currentStage(now).entries;
+      const results = openGames(now).map(({ pairing, home, away }) => {
+        const [high, low] = [seeds.indexOf(home) + 1, seeds.indexOf(away) + 1];
+        const isUpset = upsets.includes(low) && (high === 8 || high === 7 || high === 1);
+        return { pairing, homeGoals: isUpset ? 0 : 1, awayGoals: isUpset ? 1 : 0, endedIn: 'regulation' as const };
+      });
+      now = nextRound(now, results, new Random('draw'));
+    }
+    expect(teamsOf(12)(2, currentStage(now))).toEqual([
+      [1, 9],
+      [4, 5],
+      [2, 10],
+      [3, 6],
+    ]);
+    // A fixed bracket would let 9 meet 4, and 2 meet 3.
+    expect(teamsOf(12)(3, currentStage(now))).toEqual([
+      [2, 9],
+      [3, 4],
+    ]);
+    // The final and the game for third place come with them.
+    expect(currentStage(now).pairings.filter(({ round }) => round === 4)).toHaveLength(2);
+  });
+
+  it.each(['fixed', 'reseeding'] as const)('that is %s may end before the final', (bracket) => {
+    const settings = knockout({ bracket, lastRound: 2, rounds: [{ bestOf: 3 }, { bestOf: 1 }] });
+    const over = playOut(drawn([settings], 16), new Random(3));
+    const { pairings, round } = currentStage(over);
+    expect([round, pairings.length]).toEqual([2, 12]);
+    expect(pairings.map(({ format }) => ('bestOf' in format ? format.bestOf : 0))).toEqual([
+      ...Array(8).fill(1),
+      ...Array(4).fill(3),
+    ]);
+    // The four winners come first, each part by seed.
+    const ranks = finalRanking(over).map((entry) => entrants(16).indexOf(entry));
+    const sorted = (from: number, to: number) => ranks.slice(from, to).toSorted((one, other) => one - other);
+    expect(ranks).toEqual([...sorted(0, 4), ...sorted(4, 8), ...sorted(8, 16)]);
+  });
+
   it('ranks losers of the same round by seed', () => {
     let now = drawn([knockout()], 4);
     while (openGames(now).length > 0) {

@@ -26,27 +26,52 @@ export function seedsInBracket(size: number): number[] {
 }
 
 /** Sides that play for the same places: from `best` to `best` + their number − 1. */
-export interface Section {
+interface Section {
   sides: readonly Side[];
   best: number;
 }
 
-type Shape = Pick<KnockoutSettings, 'rounds' | 'playedPlaces' | 'placement'>;
+type Shape = Pick<KnockoutSettings, 'rounds' | 'playedPlaces' | 'placement'> &
+  Partial<Pick<KnockoutSettings, 'bracket' | 'lastRound'>>;
+
+/** Returns the number of rounds that a knockout plays. @param size of the bracket, a power of two */
+export function roundsOf(size: number, { lastRound }: Pick<KnockoutSettings, 'lastRound'>): number {
+  return Math.min(Math.log2(size), lastRound ?? Number.POSITIVE_INFINITY);
+}
+
+/** Returns whether a round is drawn by seeds. @param beforeLast rounds between it and the last */
+function isReseeded({ bracket = 'fixed' }: Shape, beforeLast: number): boolean {
+  const kinds = typeof bracket === 'string' ? [bracket] : bracket;
+  return kinds[Math.min(beforeLast, kinds.length - 1)] === 'reseeding';
+}
 
 /**
- * Returns all rounds of a fixed bracket. Winners of neighbors meet in the next round; so do losers, as long as their places are
- * played for. The loser of a bye is again a bye, which gives placement games their byes.
+ * Returns the rounds of a bracket up to the first that is re-seeded: all of a fixed one. Winners of neighbors meet in the next round;
+ * so do losers, as long as their places are played for. The loser of a bye is again a bye, which gives placement games their byes.
  *
- * @param sides of the first round, from the top down; a power of two, at least two
+ * @param sides of the first round, from the top down; a power of two
  */
 export function bracketPairings(sides: readonly Side[], shape: Shape): Pairing[] {
+  return roundsFrom([{ sides, best: 1 }], { round: 1, rounds: roundsOf(sides.length, shape), first: 1 }, shape);
+}
+
+interface At {
+  round: number;
+  /** Rounds that are played. */
+  rounds: number;
+  /** Number of the first pairing. */
+  first: number;
+}
+
+/** Returns a round of these sections and those after it, up to the next that is re-seeded. */
+function roundsFrom(from: readonly Section[], { round: start, rounds, first }: At, shape: Shape): Pairing[] {
   const pairings: Pairing[] = [];
-  let sections: Section[] = [{ sides, best: 1 }];
-  const rounds = Math.log2(sides.length);
-  for (let round = 1; sections.length > 0; round++) {
+  let sections = from;
+  for (let round = start; sections.length > 0 && round <= rounds; round++) {
+    if (round > start && isReseeded(shape, rounds - round)) break;
     const next: Section[] = [];
     for (const section of sections) {
-      const added = roundOf(section, { round, rounds, first: pairings.length + 1 }, shape);
+      const added = roundOf(section, { round, rounds, first: first + pairings.length }, shape);
       pairings.push(...added);
       next.push(...sectionsAfter(section, added, shape));
     }
@@ -55,19 +80,11 @@ export function bracketPairings(sides: readonly Side[], shape: Shape): Pairing[]
   return pairings;
 }
 
-/**
- * Returns one round of a section, neighbors against each other.
- *
- * @param at the round, the number of rounds in the bracket, and the number of the first pairing
- */
-export function roundOf(
-  { sides, best }: Section,
-  at: { round: number; rounds: number; first: number },
-  { rounds, placement }: Shape,
-): Pairing[] {
+/** Returns one round of a section, neighbors against each other. */
+function roundOf({ sides, best }: Section, at: At, { rounds, placement }: Shape): Pairing[] {
   const half = sides.length / 2;
-  const beforeFinal = Math.min(at.rounds - at.round, rounds.length - 1);
-  const format: PairingFormat = (best === 1 ? rounds[beforeFinal] : placement) ?? { bestOf: 1 };
+  const beforeLast = Math.min(at.rounds - at.round, rounds.length - 1);
+  const format: PairingFormat = (best === 1 ? rounds[beforeLast] : placement) ?? { bestOf: 1 };
   return Array.from({ length: half }, (_, index) =>
     newPairing({
       number: at.first + index,
@@ -91,25 +108,22 @@ function sectionsAfter({ sides, best }: Section, played: readonly Pairing[], { p
 }
 
 /**
- * Returns the next round of a re-seeded bracket: in each section the best seed left meets the last. Empty after
- * the final.
+ * Returns the next round, re-seeded: in each section the best seed left meets the last. Fixed rounds that follow come with it. Empty
+ * after the last round.
  *
  * @param stage whose last round is decided
  */
-export function reseededRound(stage: Stage, shape: Shape): Pairing[] {
+export function reseededRounds(stage: Stage, shape: Shape): Pairing[] {
   const last = stage.pairings.filter(({ round }) => round === stage.round);
-  const rounds = Math.log2(bracketSize(stage.entries.length));
-  const pairings: Pairing[] = [];
-  for (const section of sectionsOf(last)) {
-    for (const { sides, best } of sectionsAfter(section, section.played, shape)) {
-      const isWinners = best === section.best;
-      const left = section.played.map((pairing) => outcomeOf(stage, pairing)?.[isWinners ? 'winner' : 'loser'] ?? null);
-      const reseeded = seededSides(left, stage, sides.length);
-      const at = { round: stage.round + 1, rounds, first: stage.pairings.length + pairings.length + 1 };
-      pairings.push(...roundOf({ sides: reseeded, best }, at, shape));
-    }
-  }
-  return pairings;
+  const sections = sectionsOf(last).flatMap((section) =>
+    sectionsAfter(section, section.played, shape).map(({ sides, best }): Section => {
+      const end = best === section.best ? 'winner' : 'loser';
+      const left = section.played.map((pairing) => outcomeOf(stage, pairing)?.[end] ?? null);
+      return { sides: seededSides(left, stage, sides.length), best };
+    }),
+  );
+  const rounds = roundsOf(bracketSize(stage.entries.length), shape);
+  return roundsFrom(sections, { round: stage.round + 1, rounds, first: stage.pairings.length + 1 }, shape);
 }
 
 /** Returns the sections that a round was played in. */

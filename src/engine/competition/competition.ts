@@ -5,7 +5,7 @@
  * `random` is not advanced: each draw forks its own generator from it, by name. Pass the same one each time (seeded by a key of
  * the competition, for instance), and a draw depends neither on how often results came in nor on their batches.
  */
-import { bracketPairings, reseededRound } from '#engine/competition/bracket.ts';
+import { bracketPairings, reseededRounds } from '#engine/competition/bracket.ts';
 import { doubleEliminationPairings } from '#engine/competition/double-elimination.ts';
 import { entriesFrom, firstRoundSides } from '#engine/competition/feeders.ts';
 import {
@@ -204,10 +204,8 @@ function firstRoundOf(
     }
     case 'swiss':
       return { pairings: swissRoundOf(competition, stage, settings, random) ?? [] };
-    case 'knockout': {
-      const all = bracketPairings(firstRoundSides(entries, from, settings), settings);
-      return { pairings: settings.bracket === 'fixed' ? all : all.filter(({ round }) => round === 1) };
-    }
+    case 'knockout':
+      return { pairings: bracketPairings(firstRoundSides(entries, from, settings), settings) };
     case 'double-elimination':
       return { pairings: doubleEliminationPairings(firstRoundSides(entries, from, {}), settings) };
     case 'series':
@@ -232,8 +230,8 @@ function withNextRound(competition: Competition, stage: Stage, settings: StageSe
   let added: Pairing[] | null = null;
   if (settings.format === 'swiss' && round <= settings.rounds) {
     added = swissRoundOf(competition, stage, settings, random);
-  } else if (settings.format === 'knockout' && settings.bracket === 'reseeding') {
-    added = reseededRound(stage, settings);
+  } else if (settings.format === 'knockout') {
+    added = reseededRounds(stage, settings);
   }
   return added && added.length > 0 ? { ...stage, round, pairings: [...stage.pairings, ...added] } : null;
 }

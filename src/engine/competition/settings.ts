@@ -130,11 +130,20 @@ export interface SwissSettings extends AnyStage {
   rounds: number;
 }
 
+/** Fixed: winners of neighbors meet; reseeding: the best seed left meets the last. */
+export const BRACKET_KINDS = ['fixed', 'reseeding'] as const;
+export type BracketKind = (typeof BRACKET_KINDS)[number];
+
 export interface KnockoutSettings extends AnyStage {
   format: 'knockout';
-  /** Fixed: winners of neighbors meet; reseeding: in each round the best seed left meets the last. */
-  bracket: 'fixed' | 'reseeding';
-  /** Formats of the rounds, counted back from the final: the first is the final's, the last also applies to all earlier rounds. */
+  /** For all rounds, or by round like `rounds`: `['fixed', 'reseeding', 'fixed']` has re-seeded semifinals only. */
+  bracket: BracketKind | readonly BracketKind[];
+  /**
+   * The round after which the stage ends; the final by default. The winners of an earlier one have the top places in the order of
+   * their seeds: a qualification round.
+   */
+  lastRound?: number;
+  /** Formats of the rounds, counted back from the last: the first is the final's, the last also applies to all earlier rounds. */
   rounds: readonly PairingFormat[];
   /** Number of top places decided by games: 2 for the final alone, 4 with a third-place game, 8 also for places 5 to 8, and so on. */
   playedPlaces: number;

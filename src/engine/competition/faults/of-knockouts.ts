@@ -1,6 +1,8 @@
 /** Finds faults in the settings of a knockout and its pairings. */
+
+import { bracketSize } from '#engine/competition/bracket.ts';
 import type { Fault } from '#engine/competition/faults/fault.ts';
-import type { KnockoutSettings, PairingFormat } from '#engine/competition/settings.ts';
+import { BRACKET_KINDS, type KnockoutSettings, type PairingFormat } from '#engine/competition/settings.ts';
 
 const BEST_OF = [1, 3, 5, 7];
 
@@ -14,7 +16,26 @@ export function knockoutFaults(stage: KnockoutSettings, count: number, at: strin
   if (!isPowerOfTwo(stage.playedPlaces)) {
     faults.push({ at: `${at}.playedPlaces`, fault: 'played-places-is-no-power-of-two' });
   }
-  return [...faults, ...crossoverFaults(stage, count, at), ...apartFaults(stage, at)];
+  return [...faults, ...roundFaults(stage, count, at), ...crossoverFaults(stage, count, at), ...apartFaults(stage, at)];
+}
+
+const kindsOf = ({ bracket }: KnockoutSettings) => (typeof bracket === 'string' ? [bracket] : bracket);
+
+function roundFaults(stage: KnockoutSettings, count: number, at: string): Fault[] {
+  const { lastRound, playedPlaces } = stage;
+  const faults: Fault[] = [];
+  const kinds = kindsOf(stage);
+  if (kinds.length === 0 || !kinds.every((kind) => BRACKET_KINDS.includes(kind))) {
+    faults.push({ at: `${at}.bracket`, fault: 'bracket-empty-or-unknown' });
+  }
+  if (lastRound === undefined) return faults;
+  const rounds = Math.log2(bracketSize(count));
+  if (!Number.isInteger(lastRound) || lastRound < 1 || lastRound > rounds) {
+    faults.push({ at: `${at}.lastRound`, fault: 'last-round-out-of-range', limit: rounds });
+  } else if (lastRound < rounds && playedPlaces > 2) {
+    faults.push({ at: `${at}.playedPlaces`, fault: 'placement-games-need-the-final', limit: 2 });
+  }
+  return faults;
 }
 
 /** Returns faults unless the map holds every place that advances exactly once. */
@@ -33,10 +54,11 @@ function crossoverFaults({ crossover, sources }: KnockoutSettings, count: number
 }
 
 /** Returns faults if three of one group are to be kept apart until the final, which two halves of a bracket cannot do. */
-function apartFaults({ sameGroup, bracket, sources, crossover }: KnockoutSettings, at: string): Fault[] {
+function apartFaults(stage: KnockoutSettings, at: string): Fault[] {
+  const { sameGroup, sources, crossover } = stage;
   if (sameGroup !== 'not-before-final') return [];
   const [source] = sources;
-  if (bracket === 'reseeding') return [{ at: `${at}.sameGroup`, fault: 'reseeding-cannot-keep-apart' }];
+  if (kindsOf(stage).includes('reseeding')) return [{ at: `${at}.sameGroup`, fault: 'reseeding-cannot-keep-apart' }];
   const isPossible = sources.length === 1 && source?.take === 'top-of-groups' && source.count <= 2 && !crossover;
   return isPossible ? [] : [{ at: `${at}.sameGroup`, fault: 'group-cannot-be-kept-apart' }];
 }

@@ -55,6 +55,15 @@ describe('settings of a competition', () => {
     ]);
   });
 
+  it('of a knockout end in one of its rounds, and before the final only without placement games', () => {
+    expect(faults(16, knockout({ lastRound: 2, bracket: ['fixed', 'reseeding'] }))).toEqual([]);
+    expect(faults(16, knockout({ lastRound: 5 }))).toEqual(['stages.0.lastRound: last-round-out-of-range']);
+    expect(faults(16, knockout({ lastRound: 3, playedPlaces: 4 }))).toEqual([
+      'stages.0.playedPlaces: placement-games-need-the-final',
+    ]);
+    expect(faults(16, knockout({ bracket: [] }))).toEqual(['stages.0.bracket: bracket-empty-or-unknown']);
+  });
+
   it('name each advancing place once in a crossover', () => {
     const place = (group: number, number: number) => ({ group, place: number });
     const map = (...pairs: [number, number, number, number][]) =>
