@@ -244,6 +244,19 @@ it('a pairing that one side forfeits plays none of its games', async () => {
 it('no stage is drawn with unplayable settings', async () => {
   const cup = new Cup();
   await expect(cup.open([roundRobin({ groups: 3 })], 4)).rejects.toThrow(RangeError);
+it('a pairing that both sides forfeit, one after the other, gives its next games to the right team', async () => {
+  const cup = new Cup();
+  await cup.open([knockout()], 4);
+  // Decide the other semifinal first, so that the final is in the calendar.
+  await cup.forfeit(1, Number(cup.pure?.stages[0]?.pairings[0]?.teams[0]));
+  const finalists = async () => (await cup.stored())?.stages[0]?.pairings[2]?.teams;
+  expect(await finalists()).toEqual([cup.pure?.stages[0]?.pairings[0]?.teams[1], null]);
+  await cup.forfeit(1, Number(cup.pure?.stages[0]?.pairings[0]?.teams[1]));
+  expect(await finalists()).toEqual([cup.pure?.stages[0]?.pairings[0]?.teams[0], null]);
+  expect(await cup.stored()).toEqual(cup.pure);
+  await playToTheEnd(cup);
+});
+
 });
 
 it('no bracket is drawn if its games could end without a winner', async () => {

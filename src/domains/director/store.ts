@@ -145,6 +145,7 @@ async function randomOf(rows: RowReader, competitionId: CompetitionId): Promise<
 async function keep(rows: Rows, stored: StoredState, state: CompetitionState): Promise<void> {
   await saveState(rows, stored, state);
   const competitionId = stored.competition.id;
+  if (stored.state && haveSidesChanged(stored.state, state)) await reseatGames(rows, stored, state);
   const decided = new Set(state.stages.flatMap((stage, index) => decidedOf(state, stage, index)));
   const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
   await callOffGames(
@@ -152,6 +153,42 @@ async function keep(rows: Rows, stored: StoredState, state: CompetitionState): P
     known.flatMap(({ id, stage, number }) => (decided.has(`${stage}/${number}`) ? [id] : [])),
   );
   if (stored.calendars.some((calendar) => 'faceoffs' in calendar)) await addGamesOf(rows, [competitionId], () => false);
+}
+
+/** Returns whether a side that was known is another one now: both sides of a pairing have forfeited it, one after the other. */
+function haveSidesChanged(before: CompetitionState, after: CompetitionState): boolean {
+  return before.stages.some((stage, index) =>
+    stage.pairings.some(({ number, teams }) =>
+      teams.some((team, side) => {
+        const now = after.stages[index]?.pairings[number - 1]?.teams[side];
+        return typeof team === 'number' && team !== now;
+      }),
+    ),
+  );
+}
+
+/** Gives the scheduled games of all pairings to the teams that play them now. */
+async function reseatGames(rows: Rows, { competition, entries }: StoredState, state: CompetitionState): Promise<void> {
+  const competitionId = competition.id;
+  const teamOf = new Map(entries.map(({ id, teamId }) => [id, teamId]));
+  const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
+  const open = await rows.read(games, ['id', 'pairingId', 'round', 'homeTeamId', 'awayTeamId'], {
+    competitionId,
+    pairingId: { isNot: null },
+    status: 'scheduled',
+  });
+  const reseated = open.flatMap(({ id, pairingId, round, ...teams }) => {
+    const at = known.find((pairing) => pairing.id === pairingId);
+    const [stage, settings] = [state.stages[at?.stage ?? 0], state.settings.stages[at?.stage ?? 0]];
+    const pairing = stage?.pairings[(at?.number ?? 0) - 1];
+    if (!stage || !settings || !pairing) return [];
+    const planned = plannedGamesOf(stage, pairing, settings).find(({ game }) => game === round);
+    const [homeTeamId, awayTeamId] = [teamOf.get(planned?.home ?? 0), teamOf.get(planned?.away ?? 0)];
+    if (homeTeamId === undefined || awayTeamId === undefined) return [];
+    const isSame = homeTeamId === teams.homeTeamId && awayTeamId === teams.awayTeamId;
+    return isSame ? [] : [{ id, homeTeamId, awayTeamId }];
+  });
+  if (reseated.length > 0) await rows.update(games, 'id', reseated);
 }
 
 function isIn(state: CompetitionState | null, id: EntryId): boolean {

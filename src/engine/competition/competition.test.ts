@@ -5,6 +5,7 @@ import type { StageSettings } from '#engine/competition/settings.ts';
 import { Random } from '#engine/random.ts';
 import {
   currentStage,
+  doubleElimination,
   drawn,
   entrants,
   knockout,
@@ -93,6 +94,39 @@ describe('a competition', () => {
     expect(currentStage(half).round).toBe(1);
     expect(openGames(half)).toHaveLength(1);
     expect(currentStage(nextRound(half, second ? [second] : [], random())).round).toBe(2);
+  });
+
+  it('lets the other side forfeit as well, and moves on the right one', () => {
+    const ids = entrants(4);
+    const forfeit = (of: number) => ({ pairing: 1, forfeitedBy: ids[of] as number });
+    const once = nextRound(drawn([knockout()], 4), [forfeit(0)], random());
+    expect(currentStage(once).pairings[2]?.teams).toEqual([ids[3], null]);
+    let now = nextRound(once, [forfeit(3)], random());
+    expect(currentStage(now).pairings[2]?.teams).toEqual([ids[0], null]);
+    now = playOut(now, new Random(1));
+    const finalists = currentStage(now).pairings[2]?.teams;
+    expect(finalists).toContain(finalRanking(now)[0]);
+    expect(finalists).not.toContain(ids[3]);
+  });
+
+  it('takes no second forfeit of a pairing that was played on from', () => {
+    const ids = entrants(4);
+    const once = nextRound(drawn([doubleElimination()], 4), [{ pairing: 1, forfeitedBy: ids[0] as number }], random());
+    const final = currentStage(once).pairings.findIndex(({ sides: [side] }) => 'pairing' in side && side.pairing === 1);
+    // As read from rows: in real time a game of a later round may be over first.
+    const pairings = currentStage(once).pairings.map((pairing, index) => {
+      const game = {
+        home: ids[3] as number,
+        away: ids[1] as number,
+        homeGoals: 1,
+        awayGoals: 0,
+        endedIn: 'regulation' as const,
+      };
+      return index === final ? { ...pairing, games: [game] } : pairing;
+    });
+    const early = { ...once, stages: [{ ...currentStage(once), pairings }] };
+    const again = () => nextRound(early, [{ pairing: 1, forfeitedBy: ids[3] as number }], random());
+    expect(again).toThrow('has played on');
   });
 
   it('counts a forfeited game as 5–0', () => {

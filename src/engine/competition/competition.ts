@@ -240,19 +240,26 @@ function pairingsOfRound({ pairings, round }: Stage): Pairing[] {
   return pairings.filter((pairing) => pairing.round === round);
 }
 
-/** Fills open sides that have been decided since. */
+/**
+ * Fills the sides that earlier pairings decide. Those of rounds to come are filled again each time, because the other side of a
+ * forfeited pairing may forfeit it, too.
+ */
 function filled(stage: Stage): Stage {
   let now = stage;
-  for (const { number } of stage.pairings) {
+  const mayChange = stage.pairings.some(({ forfeitedBy }) => forfeitedBy.length > 1);
+  for (const { number, round } of stage.pairings) {
     const pairing = pairingOf(now, number);
-    if (!pairing.teams.includes(null)) continue;
+    if (!mayChange && !pairing.teams.includes(null)) continue;
+    const isFixed = round <= stage.round || pairing.games.length + pairing.forfeitedBy.length > 0;
     const occupant = (side: Side, known: Occupant): Occupant => {
-      if (known !== null || !('pairing' in side)) return known;
+      if (!('pairing' in side) || (isFixed && known !== null)) return known;
       const outcome = outcomeOf(now, pairingOf(now, side.pairing));
       return outcome?.[side.kind === 'winner-of' ? 'winner' : 'loser'] ?? null;
     };
     const teams = [occupant(pairing.sides[0], pairing.teams[0]), occupant(pairing.sides[1], pairing.teams[1])] as const;
-    now = { ...now, pairings: now.pairings.with(number - 1, { ...pairing, teams }) };
+    if (teams.some((team, index) => team !== pairing.teams[index])) {
+      now = { ...now, pairings: now.pairings.with(number - 1, { ...pairing, teams }) };
+    }
   }
   return now;
 }

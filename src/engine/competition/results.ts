@@ -19,13 +19,25 @@ export function withResult(stage: Stage, result: Result, settings: StageSettings
 
 type Forfeit = Extract<Result, { forfeitedBy: unknown }>;
 
-/** Returns the pairing with a forfeit added; a second one is the other side's. */
+/**
+ * Returns the pairing with a forfeit added; a second one is the other side's, as long as nobody has played on from the pairing. Those
+ * who have moved on then change places (`competition.ts`).
+ */
 function forfeited(stage: Stage, pairing: Pairing, { forfeitedBy }: Forfeit, settings: StageSettings): Pairing {
   const isPlayed = pairing.forfeitedBy.length === 0 && isDecided(stage, pairing, settings);
   if (!opponentsOf(pairing)?.includes(forfeitedBy) || pairing.forfeitedBy.includes(forfeitedBy) || isPlayed) {
     throw new RangeError(`${forfeitedBy} has nothing to forfeit in pairing ${pairing.number}`);
   }
+  if (isPlayedOn(stage, pairing)) throw new RangeError(`the winner of pairing ${pairing.number} has played on`);
   return { ...pairing, forfeitedBy: [...pairing.forfeitedBy, forfeitedBy] };
+}
+
+/** Returns whether a pairing that takes its sides from this one has results. */
+function isPlayedOn({ pairings }: Stage, { number }: Pairing): boolean {
+  return pairings.some(
+    ({ sides, games, forfeitedBy }) =>
+      games.length + forfeitedBy.length > 0 && sides.some((side) => 'pairing' in side && side.pairing === number),
+  );
 }
 
 type Score = Exclude<Result, Forfeit>;
