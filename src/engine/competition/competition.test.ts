@@ -185,6 +185,44 @@ describe('a withdrawal', () => {
     expect(finalRanking(withdraw(now, other as number, random()))[0]).toBe(other);
   });
 
+  it('in the groups leaves its knockout place to the next of the group', () => {
+    const sources = [{ stage: 0, take: 'top-of-groups', count: 2 }] as const;
+    let now = drawn([roundRobin({ groups: 2, hosts: 'better-seed' }), knockout({ sources })], 8);
+    // The better seed wins; the winner of group A withdraws before its last game.
+    while (now.stages.length === 1) {
+      if (currentStage(now).round === 3) now = withdraw(now, entrants(8)[0] as number, random());
+      const results = openGames(now).map(({ pairing }) => {
+        return { pairing, homeGoals: 1, awayGoals: 0, endedIn: 'regulation' as const };
+      });
+      now = nextRound(now, results, random());
+    }
+    const seeds = currentStage(now).entries.map((entry) => entrants(8).indexOf(entry) + 1);
+    // Group A has the seeds 1, 4, 5 and 8, group B 2, 3, 6 and 7. The table keeps what was won on the ice.
+    expect(seeds.toSorted()).toEqual([2, 3, 4, 5]);
+    expect(standings(now, 0)[0]?.map(({ wins }) => wins)).toEqual([3, 2, 1, 0]);
+    expect(currentStage(now).from.map(({ place: one }) => one)).toEqual([1, 1, 2, 2]);
+  });
+
+  it('in a group does not help those of the group against other groups', () => {
+    const sources = [{ stage: 0, take: 'best-of-place', place: 2, count: 1 }] as const;
+    const last = {
+      ...swiss(1),
+      sources: [...sources, { stage: 0, take: 'best-of-place', place: 1, count: 1 } as const],
+    };
+    let now = drawn([roundRobin({ groups: 2, hosts: 'better-seed' }), last], 8);
+    // The better seed wins by one, in group B by two over the last of the group; the last of group A withdraws at once.
+    now = withdraw(now, entrants(8)[7] as number, random());
+    while (now.stages.length === 1) {
+      const results = openGames(now).map(({ pairing, away }) => {
+        const homeGoals = away === entrants(8)[6] ? 2 : 1;
+        return { pairing, homeGoals, awayGoals: 0, endedIn: 'regulation' as const };
+      });
+      now = nextRound(now, results, random());
+    }
+    // With the 5–0 over the withdrawn team the runner-up of group A, seed 4, would have the better goal difference.
+    expect(currentStage(now).entries[0]).toBe(entrants(8)[2]);
+  });
+
   it('in a Swiss stage of three leaves the other two to play on', () => {
     const now = withdraw(drawn([swiss(2)], 3), entrants(3)[0] as number, random());
     expect(finalRanking(playOut(now, new Random(1)))).toHaveLength(3);

@@ -20,7 +20,7 @@ import {
 import { withResult } from '#engine/competition/results.ts';
 import { groupsOf, roundRobinPairings } from '#engine/competition/round-robin.ts';
 import type { KnockoutSettings, Settings, StageSettings } from '#engine/competition/settings.ts';
-import { rankingOf, standingsOf } from '#engine/competition/standings.ts';
+import { advancingOf, rankingOf, standingsOf } from '#engine/competition/standings.ts';
 import {
   type Competition,
   entryOf,
@@ -81,7 +81,8 @@ export function openGames(competition: Competition): OpenGame[] {
 
 /**
  * Withdraws an entry. Before the first faceoff the first reserve takes its place and seed. Afterward, or without a reserve, its
- * past games count, and it forfeits the rest round by round; a Swiss stage no longer pairs it.
+ * past games count, and it forfeits the rest round by round; a Swiss stage no longer pairs it. It does not advance to
+ * a stage that has not begun, unless too few others are left.
  */
 export function withdraw(competition: Competition, id: EntryId, random: Random): Competition {
   if (entryOf(competition, id).hasWithdrawn) return competition;
@@ -182,7 +183,11 @@ function withNextStage(competition: Competition, random: Random): Competition {
   const index = competition.stages.length;
   const settings = competition.settings.stages[index];
   if (!settings) throw new RangeError(`there is no stage ${index}`);
-  const from = entriesFrom(competition.stages, settings.sources);
+  const orders = competition.stages.map((stage, at) => {
+    const ofStage = competition.settings.stages[at];
+    return { ranking: ofStage && stage.ranking ? advancingOf(competition, stage, ofStage) : null };
+  });
+  const from = entriesFrom(orders, settings.sources);
   const entries = (index === 0 ? competition.entries.map(({ id }) => id) : from.map(({ entry }) => entry)) as EntryId[];
   const empty: Stage = { entries, groups: [entries], from, pairings: [], round: 1, ranking: null };
   const drawn = random.fork(`stage ${index} round 1`);

@@ -10,7 +10,7 @@ import type { EntryId } from '#engine/ids.ts';
  * Returns the entries that advance, best seed first, with their earlier finish. Sources determine the order of the seeds.
  * @throws RangeError if a stage is not over, or an entry would advance twice
  */
-export function entriesFrom(stages: readonly Stage[], sources: readonly Source[]): Finish[] {
+export function entriesFrom(stages: readonly Pick<Stage, 'ranking'>[], sources: readonly Source[]): Finish[] {
   const finishes = sources.flatMap((source) => {
     const ranking = stages[source.stage]?.ranking;
     if (!ranking) throw new RangeError(`stage ${source.stage} has no ranking yet`);

@@ -1,6 +1,6 @@
 /** Tables of a stage's groups while they are played, and the final places when it is over. */
-import { outcomeOf, tableGamesOf } from '#engine/competition/pairing.ts';
-import type { TeamRecord } from '#engine/competition/records.ts';
+import { hasTable, outcomeOf, tableGamesOf } from '#engine/competition/pairing.ts';
+import { recordsOf, type TeamRecord } from '#engine/competition/records.ts';
 import { ACROSS_GROUPS, type StageSettings } from '#engine/competition/settings.ts';
 import { type Competition, entryOf, type Finish, type Stage } from '#engine/competition/state.ts';
 import { type TableRow, table } from '#engine/competition/table.ts';
@@ -28,26 +28,67 @@ function byesOf(id: EntryId, { pairings }: Stage): number {
 
 /** Returns all places in a stage that is over, best first. */
 export function rankingOf(competition: Entries, stage: Stage, settings: StageSettings): Finish[] {
-  if (settings.format === 'round-robin' || settings.format === 'swiss') {
-    return acrossGroups(competition, standingsOf(competition, stage, settings));
-  }
+  if (hasTable(settings))
+    return acrossGroups(competition, stage, settings, orderInGroups(competition, stage, settings));
   return knockoutRanking(stage).map((entry, index) => ({ entry, group: 0, place: index + 1 }));
 }
 
-/** Ranks winners of all groups before all runners-up, and those of the same place by their per-game results. */
-function acrossGroups(competition: Entries, tables: readonly (readonly TableRow[])[]): Finish[] {
-  const finishes = tables.flatMap((rows, group) => rows.map((row) => ({ row, group })));
-  const last = Math.max(0, ...finishes.map(({ row }) => row.rank));
-  const groupOf = new Map(finishes.map(({ row, group }) => [row.team, group]));
+/**
+ * Returns the places of a stage that is over as they count for those that follow: entries that have withdrawn by then are behind all
+ * others of their group, so that the next one advances instead.
+ */
+export function advancingOf(competition: Entries, stage: Stage, settings: StageSettings): readonly Finish[] {
+  const withdrawn = withdrawnFrom(competition);
+  if (!stage.ranking || !stage.entries.some((entry) => withdrawn.has(entry))) return stage.ranking ?? [];
+  const last = (order: readonly EntryId[]) => [
+    ...order.filter((entry) => !withdrawn.has(entry)),
+    ...order.filter((entry) => withdrawn.has(entry)),
+  ];
+  if (hasTable(settings)) {
+    return acrossGroups(competition, stage, settings, orderInGroups(competition, stage, settings).map(last));
+  }
+  return last(knockoutRanking(stage)).map((entry, index) => ({ entry, group: 0, place: index + 1 }));
+}
+
+function withdrawnFrom({ entries }: Entries): Set<EntryId> {
+  return new Set(entries.flatMap(({ id, hasWithdrawn }) => (hasWithdrawn ? [id] : [])));
+}
+
+function orderInGroups(competition: Entries, stage: Stage, settings: StageSettings): EntryId[][] {
+  return standingsOf(competition, stage, settings).map((rows) => rows.map(({ team }) => team));
+}
+
+/**
+ * Ranks winners of all groups before all runners-up, and those of the same place by their per-game results. Games against entries that
+ * have withdrawn are left out: only some groups had them.
+ */
+function acrossGroups(
+  competition: Entries,
+  stage: Stage,
+  { points }: StageSettings,
+  orders: readonly (readonly EntryId[])[],
+): Finish[] {
+  const withdrawn = withdrawnFrom(competition);
+  const records = new Map<EntryId, TeamRecord>(
+    orders.flatMap((order, group) => {
+      const games = stage.pairings.filter((pairing) => pairing.group === group).flatMap(tableGamesOf);
+      const counted = games.filter(({ home, away }) => !withdrawn.has(home) && !withdrawn.has(away));
+      const teams = order.map((id) => ({ id, ranking: 0, lot: 0, byes: 0 }));
+      return [...recordsOf(teams, counted, points)];
+    }),
+  );
+  const last = Math.max(0, ...orders.map((order) => order.length));
   return Array.from({ length: last }, (_, index) => index + 1).flatMap((place) => {
-    const same = finishes.flatMap(({ row }) => (row.rank === place ? [row] : []));
-    const records = new Map<EntryId, TeamRecord>(same.map((row) => [row.team, row]));
-    const teams = same.map(({ team: id }) => {
+    const same = orders.flatMap((order, group) => {
+      const entry = order[place - 1];
+      return entry === undefined ? [] : [{ entry, group, place }];
+    });
+    const teams = same.map(({ entry: id }) => {
       const { seed, lot } = entryOf(competition, id);
       return { id, ranking: seed, lot, byes: 0 };
     });
-    const settings = { teams, points: 'three-two-one', tiebreakers: ACROSS_GROUPS } as const;
-    return orderTeams(settings, records, []).map(({ team }) => ({ entry: team, group: groupOf.get(team) ?? 0, place }));
+    const ordered = orderTeams({ teams, points, tiebreakers: ACROSS_GROUPS }, records, []);
+    return ordered.flatMap(({ team }) => same.filter(({ entry }) => entry === team));
   });
 }
 
