@@ -40,7 +40,10 @@ const bestOf = fc.constantFrom(
 const anyPairing = fc.oneof(bestOf, fc.constant({ legs: 2 } as const));
 const anyKnockout = fc
   .record({
-    bracket: fc.constantFrom('fixed' as const, 'reseeding' as const),
+    bracket: fc.oneof(
+      fc.constantFrom('fixed' as const, 'reseeding' as const),
+      fc.array(fc.constantFrom('fixed' as const, 'reseeding' as const), { minLength: 1, maxLength: 4 }),
+    ),
     rounds: fc.array(anyPairing, { minLength: 1, maxLength: 4 }),
     playedPlaces: fc.constantFrom(2, 4, 8, 16, 32, 64, 128),
     placement: anyPairing,
@@ -292,7 +295,7 @@ const THREE_STAGES: readonly StageSettings[] = [
     playedPlaces: 4,
     rounds: [{ bestOf: 3 }, { legs: 2 }],
   }),
-  { ...swiss(3), sources: [{ stage: 0, take: 'best-of-place', place: 3, count: 4 }], firstPlace: 9 },
+  { ...swiss(2), sources: [{ stage: 0, take: 'best-of-place', place: 3, count: 4 }], firstPlace: 9 },
 ];
 
 const COMPETITIONS: readonly (readonly [name: string, stages: readonly StageSettings[], entries: number])[] = [

@@ -59,6 +59,8 @@ export type GroupRow = z.infer<typeof groupRow>;
 const stageView = z.object({
   format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series']),
   isOver: z.boolean(),
+  /** A Swiss stage that ended early, because withdrawals left no new pairings. */
+  isCutShort: z.boolean(),
   /** The tables of its groups; brackets have none. */
   tables: z.array(z.array(groupRow)),
   /** How many of each group advance; null: the ranking is final. */

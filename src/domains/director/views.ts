@@ -10,6 +10,7 @@ import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { hasTable, outcomeOf } from '#engine/competition/pairing.ts';
 import type { Competition as CompetitionState, Stage } from '#engine/competition/state.ts';
+import { isCutShort } from '#engine/competition/swiss.ts';
 import type { CompetitionId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -95,6 +96,7 @@ function stageView(
   return {
     format: settings.format,
     isOver: stage.ranking !== null,
+    isCutShort: isCutShort(stage, settings),
     tables: hasTable(settings) ? tables : [],
     advancing: next?.take === 'top-of-groups' ? next.count : null,
     pairings: stage.pairings.map((pairing): PairingView => {

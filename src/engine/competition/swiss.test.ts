@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextRound, openGames, standings, withdraw } from '#engine/competition/competition.ts';
+import { finalRanking, nextRound, openGames, standings, withdraw } from '#engine/competition/competition.ts';
 import { opponentsOf } from '#engine/competition/pairing.ts';
 import type { Competition } from '#engine/competition/state.ts';
+import { isCutShort } from '#engine/competition/swiss.ts';
 import { Random } from '#engine/random.ts';
 import { currentStage, drawn, entrants, playOut, swiss } from '../../../tests/factories/tournament.ts';
 
@@ -27,6 +28,17 @@ describe('a Swiss stage', () => {
       [3, 7],
       [4, 8],
     ]);
+  });
+
+  it('ends early, and says so, when withdrawals leave no new pairing', () => {
+    let now = drawn([swiss(2)], 4);
+    for (const id of currentStage(now).pairings[1]?.teams ?? []) now = withdraw(now, Number(id), new Random('draw'));
+    // The other two have met.
+    now = afterFavorites(now);
+    expect(finalRanking(now)).toHaveLength(4);
+    expect(isCutShort(currentStage(now), swiss(2))).toBe(true);
+    const whole = playOut(drawn([swiss(2)], 4), new Random(1));
+    expect(isCutShort(currentStage(whole), swiss(2))).toBe(false);
   });
 
   it('pairs winners with winners', () => {

@@ -4,6 +4,7 @@
  */
 import { perfectMatching } from '#engine/competition/matching.ts';
 import { newPairing, sideOf } from '#engine/competition/pairing.ts';
+import type { StageSettings } from '#engine/competition/settings.ts';
 import type { Pairing, Stage } from '#engine/competition/state.ts';
 import type { TableRow } from '#engine/competition/table.ts';
 import type { EntryId } from '#engine/ids.ts';
@@ -24,6 +25,12 @@ interface Player {
   balance: number;
   /** Home (1) or away (−1) in its last game, 0 before the first. */
   last: number;
+}
+
+/** Returns whether a Swiss stage is over before its last round: entries have withdrawn, and no legal round was left. */
+export function isCutShort(stage: Stage, settings: StageSettings): boolean {
+  if (settings.format !== 'swiss' || stage.ranking === null) return false;
+  return stage.round < settings.rounds || stage.pairings.length === 0;
 }
 
 /**

@@ -36,9 +36,10 @@ describe('settings of a competition', () => {
     ]);
   });
 
-  it('of a Swiss stage have no more rounds than opponents', () => {
-    expect(faults(8, swiss(8))).toEqual(['stages.0.rounds: too-many-rounds']);
-    expect(faults(7, swiss(7))).toEqual([]);
+  it('of a Swiss stage have at most half as many rounds as entries', () => {
+    expect(faults(8, swiss(5))).toEqual(['stages.0.rounds: too-many-rounds']);
+    expect(faults(8, swiss(4))).toEqual([]);
+    expect(faults(7, swiss(3))).toEqual([]);
   });
 
   it('of a series are best of 1, 3, 5 or 7 of two entries', () => {

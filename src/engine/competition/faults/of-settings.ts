@@ -40,11 +40,9 @@ function formatFaults(stages: readonly StageSettings[], index: number, count: nu
         ...between(`${at}.groups`, stage.groups, 1, Math.floor(count / 2), ['too-few-groups', 'too-many-groups']),
         ...between(`${at}.legs`, stage.legs, 1, MAX_LEGS, ['legs-out-of-range', 'legs-out-of-range']),
       ];
-    case 'swiss': {
-      // Each entry meets every other, and in odd fields has one bye at most.
-      const max = count % 2 === 0 ? count - 1 : count;
-      return between(`${at}.rounds`, stage.rounds, 1, max, ['too-few-rounds', 'too-many-rounds']);
-    }
+    case 'swiss':
+      // Up to half as many rounds as entries, a legal round always exists.
+      return between(`${at}.rounds`, stage.rounds, 1, Math.floor(count / 2), ['too-few-rounds', 'too-many-rounds']);
     case 'knockout':
       return knockoutFaults(stage, count, at);
     case 'double-elimination':

@@ -107,6 +107,11 @@ function Tables({ stage, entries, group: chosen }: Omit<StageDrawnProps, 'label'
             {t('advance', { count: stage.advancing })}
           </Text>
         )}
+        {stage.isCutShort && (
+          <Text inset="md" aside>
+            {t('cutShort', { count: Math.max(0, ...stage.pairings.map(({ round }) => round)) })}
+          </Text>
+        )}
       </Section>
     );
   });

@@ -38,6 +38,8 @@ export default {
   },
   advance_one: 'Der Erste jeder Gruppe kommt weiter.',
   advance_other: 'Die ersten {{count}} jeder Gruppe kommen weiter.',
+  cutShort_one: 'Endstand nach {{count}} Runde: Nach Rückzügen gab es keine neuen Paarungen mehr.',
+  cutShort_other: 'Endstand nach {{count}} Runden: Nach Rückzügen gab es keine neuen Paarungen mehr.',
   games: 'Spiele',
   round: 'Runde {{round}}',
   roundOnDay: 'Runde {{round}} · Tag {{day}}',

@@ -38,6 +38,8 @@ const words = {
   },
   advance_one: 'The first of each group advances.',
   advance_other: 'The first {{count}} of each group advance.',
+  cutShort_one: 'Final after {{count}} round: after withdrawals, no new matchups were left.',
+  cutShort_other: 'Final after {{count}} rounds: after withdrawals, no new matchups were left.',
   games: 'Games',
   round: 'Round {{round}}',
   roundOnDay: 'Round {{round}} · day {{day}}',
