@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '#engine/competition/faults/of-settings.ts';
 import { entriesFrom, firstRoundSides } from '#engine/competition/feeders.ts';
 import type { Finish, Stage } from '#engine/competition/state.ts';
 import { Random } from '#engine/random.ts';
@@ -64,6 +65,28 @@ describe('the first round after groups', () => {
       [place(1, 1), place(0, 4)],
     ] as const;
     expect(sides(topFour, { crossover })).toEqual([11, 24, 12, 23, 22, 13, 21, 14]);
+  });
+
+  it('may hold the best third places', () => {
+    const sources = [
+      { stage: 0, take: 'top-of-groups', count: 2 },
+      { stage: 0, take: 'best-of-place', place: 3, count: 2 },
+    ] as const;
+    const finishes = entriesFrom([groupStage(3, 4)], sources);
+    const best = (number: number) => ({ place: 3, best: number });
+    const crossover = [
+      [place(0, 1), best(2)],
+      [place(1, 2), place(2, 2)],
+      [place(1, 1), best(1)],
+      [place(2, 1), place(0, 2)],
+    ] as const;
+    expect(sides(finishes, { crossover })).toEqual([11, 23, 22, 32, 21, 13, 31, 12]);
+    const stages = [roundRobin({ groups: 3 }), knockout({ sources, crossover })];
+    expect(faultsOf({ stages }, 12)).toEqual([]);
+    const twice = crossover.with(0, [place(0, 1), best(1)]);
+    const [fault] = faultsOf({ stages: [roundRobin({ groups: 3 }), knockout({ sources, crossover: twice })] }, 12);
+    expect(fault?.fault).toBe('crossover-leaves-out-or-repeats');
+    expect(playOut(drawn(stages, 12), new Random(4)).stages).toHaveLength(2);
   });
 
   it('separates teams of one group until the final', () => {

@@ -45,9 +45,10 @@ export function firstRoundSides(
   { crossover, sameGroup = 'allowed' }: Pick<KnockoutSettings, 'crossover' | 'sameGroup'>,
 ): Side[] {
   if (crossover) {
-    return crossover.flat().map(({ group, place }) => {
-      const found = from.find((finish) => finish.group === group && finish.place === place);
-      if (!found) throw new RangeError(`nobody advances from place ${place} of group ${group}`);
+    return crossover.flat().map((wanted) => {
+      const inPlace = from.filter(({ place }) => place === wanted.place);
+      const found = 'best' in wanted ? inPlace[wanted.best - 1] : inPlace.find(({ group }) => group === wanted.group);
+      if (!found) throw new RangeError(`nobody advances as ${JSON.stringify(wanted)}`);
       return sideOf(found.entry);
     });
   }

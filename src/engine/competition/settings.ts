@@ -104,6 +104,14 @@ export interface GroupPlace {
   place: number;
 }
 
+/** One of those who finished their groups in the same place: 1 is the best of them. */
+export interface BestOfPlace {
+  place: number;
+  best: number;
+}
+
+export type CrossoverPlace = GroupPlace | BestOfPlace;
+
 interface AnyStage {
   points: PointSystem | Points;
   tiebreakers: readonly Tiebreaker[];
@@ -149,8 +157,11 @@ export interface KnockoutSettings extends AnyStage {
   playedPlaces: number;
   /** Format of the games for third place and below; defaults to a single game. */
   placement?: PairingFormat;
-  /** The first round by places of groups, from the top of the bracket down; defaults to seeding. */
-  crossover?: readonly (readonly [GroupPlace, GroupPlace])[];
+  /**
+   * The first round by places of groups, from the top of the bracket down; defaults to seeding. It holds every place that advances:
+   * those of `top-of-groups`, and for each `best-of-place` the best of them one by one.
+   */
+  crossover?: readonly (readonly [CrossoverPlace, CrossoverPlace])[];
   /** Keeps teams of one group apart in the first round, or until the final. */
   sameGroup?: 'allowed' | 'not-in-first-round' | 'not-before-final';
 }

@@ -2,21 +2,36 @@
 
 import { bracketSize } from '#engine/competition/bracket.ts';
 import type { Fault } from '#engine/competition/faults/fault.ts';
-import { BRACKET_KINDS, type KnockoutSettings, type PairingFormat } from '#engine/competition/settings.ts';
+import {
+  BRACKET_KINDS,
+  type CrossoverPlace,
+  type KnockoutSettings,
+  type PairingFormat,
+  type Source,
+} from '#engine/competition/settings.ts';
 
 const BEST_OF = [1, 3, 5, 7];
 
 const isPowerOfTwo = (value: number) => Number.isInteger(Math.log2(value)) && value >= 2;
 
-/** @param count number of entries in the stage */
-export function knockoutFaults(stage: KnockoutSettings, count: number, at: string): Fault[] {
+/** What a knockout is played with. */
+interface Field {
+  /** Entries in the stage. */
+  count: number;
+  /** Groups in the stage that they come from. */
+  groups: number;
+  at: string;
+}
+
+export function knockoutFaults(stage: KnockoutSettings, field: Field): Fault[] {
+  const { count, at } = field;
   const faults = stage.rounds.flatMap((format, index) => pairingFaults(format, `${at}.rounds.${index}`));
   if (stage.rounds.length === 0) faults.push({ at: `${at}.rounds`, fault: 'no-round-formats' });
   if (stage.placement) faults.push(...pairingFaults(stage.placement, `${at}.placement`));
   if (!isPowerOfTwo(stage.playedPlaces)) {
     faults.push({ at: `${at}.playedPlaces`, fault: 'played-places-is-no-power-of-two' });
   }
-  return [...faults, ...roundFaults(stage, count, at), ...crossoverFaults(stage, count, at), ...apartFaults(stage, at)];
+  return [...faults, ...roundFaults(stage, count, at), ...crossoverFaults(stage, field), ...apartFaults(stage, at)];
 }
 
 const kindsOf = ({ bracket }: KnockoutSettings) => (typeof bracket === 'string' ? [bracket] : bracket);
@@ -39,18 +54,31 @@ function roundFaults(stage: KnockoutSettings, count: number, at: string): Fault[
 }
 
 /** Returns faults unless the map holds every place that advances exactly once. */
-function crossoverFaults({ crossover, sources }: KnockoutSettings, count: number, at: string): Fault[] {
+function crossoverFaults({ crossover, sources }: KnockoutSettings, { count, groups, at }: Field): Fault[] {
   if (!crossover) return [];
-  const places = crossover.flat();
-  const named = new Set(places.map(({ group, place }) => `${group}.${place}`));
-  const [source] = sources;
-  const advancing = source?.take === 'top-of-groups' ? source.count : 0;
-  const isWithin = places.every(({ place }) => place >= 1 && place <= advancing);
+  const places = crossover.flat().map(keyOf);
   if (!isPowerOfTwo(places.length)) {
     return [{ at: `${at}.crossover`, fault: 'crossover-size-is-no-power-of-two' }];
   }
-  const isComplete = named.size === places.length && places.length === count && isWithin && sources.length === 1;
+  const isOfOneStage = sources.every((source) => source.take !== 'places' && source.stage === sources[0]?.stage);
+  const named = new Set(places);
+  const isComplete =
+    isOfOneStage &&
+    places.length === count &&
+    named.size === count &&
+    sources.every((source) => placesOf(source, groups).every((place) => named.has(keyOf(place))));
   return isComplete ? [] : [{ at: `${at}.crossover`, fault: 'crossover-leaves-out-or-repeats' }];
+}
+
+const keyOf = (place: CrossoverPlace) =>
+  'best' in place ? `best ${place.best} of ${place.place}` : `${place.group}.${place.place}`;
+
+/** Returns the places that a source names, if it is one of groups. */
+function placesOf(source: Source, groups: number): CrossoverPlace[] {
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  if (source.take === 'places') return [];
+  if (source.take === 'best-of-place') return upTo(source.count).map((best) => ({ place: source.place, best }));
+  return upTo(source.count).flatMap((place) => upTo(groups).map((group) => ({ group: group - 1, place })));
 }
 
 /** Returns faults if three of one group are to be kept apart until the final, which two halves of a bracket cannot do. */

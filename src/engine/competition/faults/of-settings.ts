@@ -17,15 +17,16 @@ import {
  * @param entries number of entries
  */
 export function faultsOf({ stages }: Settings, entries: number): Fault[] {
-  if (!(entries >= MIN_ENTRIES)) return [{ at: 'entries', fault: 'too-few-entries', limit: MIN_ENTRIES }];
+  if (!Number.isInteger(entries) || entries < MIN_ENTRIES)
+    return [{ at: 'entries', fault: 'too-few-entries', limit: MIN_ENTRIES }];
   if (entries > MAX_ENTRIES) return [{ at: 'entries', fault: 'too-many-entries', limit: MAX_ENTRIES }];
   if (stages.length === 0) return [{ at: 'stages', fault: 'no-stages' }];
   const counts: number[] = [];
   return stages.flatMap((stage, index) => {
     const at = `stages.${index}`;
     const { count, faults } = sourceFaults(stages, counts, { index, entries, at });
-    counts.push(count);
-    // Format checks need a valid number of entries.
+    // Later stages count on it only where it is right. Format checks need a valid number of entries.
+    counts.push(faults.length > 0 ? 0 : count);
     const ofFormat = faults.length > 0 ? [] : formatFaults(stages, index, count, at);
     return [...faults, ...ofFormat, ...tableFaults(stage, entries, at)];
   });
@@ -44,7 +45,7 @@ function formatFaults(stages: readonly StageSettings[], index: number, count: nu
       // Up to half as many rounds as entries, a legal round always exists.
       return between(`${at}.rounds`, stage.rounds, 1, Math.floor(count / 2), ['too-few-rounds', 'too-many-rounds']);
     case 'knockout':
-      return knockoutFaults(stage, count, at);
+      return knockoutFaults(stage, { count, groups: groupsBehind(stages, stage), at });
     case 'double-elimination':
       return [...pairingFaults(stage.pairings, `${at}.pairings`), ...pairingFaults(stage.final, `${at}.final`)];
     case 'series':
@@ -53,6 +54,12 @@ function formatFaults(stages: readonly StageSettings[], index: number, count: nu
         ...pairingFaults(stage.series, `${at}.series`),
       ];
   }
+}
+
+/** Returns the number of groups in the stage that a knockout's first source ranks. */
+function groupsBehind(stages: readonly StageSettings[], { sources: [source] }: StageSettings): number {
+  const before = source && stages[source.stage];
+  return before?.format === 'round-robin' ? before.groups : 1;
 }
 
 function between(

@@ -45,10 +45,12 @@ function oneSource(
   const all = counts[source.stage] ?? 0;
   const sizes = groupSizes(before, all);
   const [count, available] = wanted(source, sizes, all);
-  if (!(count >= 1)) return { count: 0, fault: { at, fault: 'source-takes-nobody' } };
+  if (!Number.isInteger(count) || count < 1) return { count: 0, fault: { at, fault: 'source-takes-nobody' } };
   if (count > available) return { count, fault: { at, fault: 'source-takes-more-than-there-are', limit: available } };
   return { count };
 }
+  const numbers = Object.values(source).filter((value) => typeof value === 'number');
+  if (!numbers.every(Number.isInteger)) return { count: 0, fault: { at, fault: 'source-takes-nobody' } };
 
 /** Returns the sizes of a stage's groups, largest first. */
 function groupSizes(stage: StageSettings, entries: number): number[] {
