@@ -115,6 +115,20 @@ const REAL_GROUPS: readonly RealGroup[] = [
       FIN CZE 4-2, GER ITA 3-3, SUI GER 2-2, FIN CAN 2-0, CAN CZE 3-2, FIN GER 2-0, SUI ITA 3-3`,
   },
   {
+    // Three teams with 6 points, among them Slovakia +1, Finland 0, Sweden −1; Finland had by far the best goal difference.
+    name: 'Olympic Games 2026, group B',
+    points: 'three-two-one',
+    official: ['SVK', 'FIN', 'SWE', 'ITA'],
+    results: 'SVK FIN 4-1, SWE ITA 5-2, FIN SWE 4-1, SVK ITA 3-2, SWE SVK 5-3, FIN ITA 11-0',
+  },
+  {
+    // Three teams with 4 points, Slovakia with the best goal difference of them.
+    name: 'Olympic Games 2018, group B',
+    points: 'three-two-one',
+    official: ['OAR', 'SLO', 'USA', 'SVK'],
+    results: 'SVK OAR 3-2, SLO USA 3-2*, USA SVK 2-1, OAR SLO 8-2, OAR USA 4-0, SLO SVK 3-2*',
+  },
+  {
     // Canada and Kazakhstan had 10 points each: Canada won 4–2, Kazakhstan had the better goal difference (+4 to +1).
     name: 'World Championship 2021, group B',
     points: 'three-two-one',
