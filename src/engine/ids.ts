@@ -14,8 +14,8 @@ export type LeagueId = Id<'league'>;
 export type CompetitionId = Id<'competition'>;
 /** Two sides of a competition that meet in one game or several. */
 export type PairingId = Id<'pairing'>;
-/** An entrant of a competition: a separate entry, or a team. */
-export type EntryId = Id<'entry' | 'team'>;
+/** An entrant of a competition, which is not the id of its team. */
+export type EntryId = Id<'entry'>;
 export type NationId = Id<'nation'>;
 /** A pick of a draft. */
 export type PickId = Id<'pick'>;
@@ -27,3 +27,8 @@ export type ContractId = Id<'contract'>;
 export type ArticleId = Id<'article'>;
 /** A newspaper that reporters write for. */
 export type DeskId = Id<'desk'>;
+
+/** Returns a team as an entry of its own, as in tables and brackets of leagues, which know no other entries. */
+export function ownEntry(team: TeamId): EntryId {
+  return Number(team);
+}

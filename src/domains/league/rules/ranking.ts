@@ -3,7 +3,7 @@ import type { CompetitionSettings } from '#domains/competition/contract.ts';
 import type { TableGame } from '#engine/competition/records.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
 import { table } from '#engine/competition/table.ts';
-import type { TeamId } from '#engine/ids.ts';
+import { ownEntry, type TeamId } from '#engine/ids.ts';
 
 /** A team's record in the standings; `wins` are those in regulation. */
 export interface TableRecord {
@@ -48,11 +48,10 @@ export function tableOf(
   { points, tiebreakers }: Pick<CompetitionSettings, 'points' | 'tiebreakers'>,
   counted?: ReadonlyMap<TeamId, readonly PlayedGame[]>,
 ): PlacedRecord[] {
-  const teams = teamIds.map((id) => ({ id, ranking: 1, lot: id, byes: 0 }));
+  const teams = teamIds.map((id) => ({ id: ownEntry(id), ranking: 1, lot: id, byes: 0 }));
   const gamesOf = counted && ((id: number) => (counted.get(id) ?? []).map(tableGame));
   return table(games.map(tableGame), { teams, points, tiebreakers }, gamesOf).map((row) => ({
-    // An entrant of a league is a team.
-    teamId: row.team as number,
+    teamId: Number(row.team),
     played: row.played,
     wins: row.wins,
     overtimeWins: row.overtimeWins + row.shootoutWins,
@@ -67,5 +66,11 @@ export function tableOf(
 }
 
 function tableGame({ homeTeamId, awayTeamId, homeScore, awayScore, endedIn }: PlayedGame): TableGame {
-  return { home: homeTeamId, away: awayTeamId, homeGoals: homeScore, awayGoals: awayScore, endedIn };
+  return {
+    home: ownEntry(homeTeamId),
+    away: ownEntry(awayTeamId),
+    homeGoals: homeScore,
+    awayGoals: awayScore,
+    endedIn,
+  };
 }

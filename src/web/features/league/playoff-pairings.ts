@@ -2,7 +2,7 @@
 import type { SeriesView } from '#domains/league/contract.ts';
 import { bracketPairings } from '#engine/competition/bracket.ts';
 import { sideOf } from '#engine/competition/pairing.ts';
-import type { EntryId } from '#engine/ids.ts';
+import { type EntryId, ownEntry } from '#engine/ids.ts';
 import type { BracketEntry, BracketPairing } from '#web/features/competition/bracket.tsx';
 
 /** @param series all of a season's series that have begun; at least those of the first round */
@@ -12,14 +12,14 @@ export function playoffPairings(series: readonly SeriesView[]): {
 } {
   const first = series.filter(({ round }) => round === 1).sort((one, other) => one.slot - other.slot);
   const shape = bracketPairings(
-    first.flatMap(({ high, low }) => [sideOf(high.id), sideOf(low.id)]),
+    first.flatMap(({ high, low }) => [sideOf(ownEntry(high.id)), sideOf(ownEntry(low.id))]),
     { rounds: [{ bestOf: 5 }], playedPlaces: 2 },
   );
   const winners = new Map<number, EntryId | null>();
   const pairings = shape.map((pairing): BracketPairing => {
     const slot = pairing.number - (shape.find(({ round }) => round === pairing.round)?.number ?? 0);
     const played = series.find((one) => one.round === pairing.round && one.slot === slot);
-    winners.set(pairing.number, played?.winnerTeamId ?? null);
+    winners.set(pairing.number, winnerOf(played));
     if (!played) {
       // A team that has advanced waits for its opponent.
       const [one = null, other = null] = pairing.sides.map((side) =>
@@ -27,12 +27,17 @@ export function playoffPairings(series: readonly SeriesView[]): {
       );
       return { ...pairing, teams: [one, other], score: null, winner: null };
     }
-    const { high, low, highWins, lowWins, winnerTeamId } = played;
-    return { ...pairing, teams: [high.id, low.id], score: [highWins, lowWins], winner: winnerTeamId };
+    const { high, low, highWins, lowWins } = played;
+    const teams = [ownEntry(high.id), ownEntry(low.id)] as const;
+    return { ...pairing, teams, score: [highWins, lowWins], winner: winnerOf(played) };
   });
   const entries = first.flatMap(({ high, low, highSeed, lowSeed }): [EntryId, BracketEntry][] => [
-    [high.id, { team: high, seed: highSeed }],
-    [low.id, { team: low, seed: lowSeed }],
+    [ownEntry(high.id), { team: high, seed: highSeed }],
+    [ownEntry(low.id), { team: low, seed: lowSeed }],
   ]);
   return { pairings, entries: new Map(entries) };
+}
+
+function winnerOf(series: SeriesView | undefined): EntryId | null {
+  return series?.winnerTeamId ? ownEntry(series.winnerTeamId) : null;
 }
