@@ -26,6 +26,8 @@ import { makeWorld } from '../factories/world.ts';
 import { throwawayFolder } from '../throwaway.ts';
 import type { Orders } from './cup-process.ts';
 
+/** The day of the test's world: no draw begins before it. */
+const FIRST_DAY = 10;
 const SEASON = 3;
 interface Cup {
   name: string;
@@ -106,7 +108,7 @@ async function drawCups(db: Database): Promise<number[]> {
     const opened = await openCompetitions(
       rows,
       CUPS.map(({ name, stages }) => {
-        let day = 1;
+        let day = FIRST_DAY;
         const plans = stages.map(({ settings, rounds }) => {
           return { settings, calendar: { slot: 1, days: Array.from({ length: rounds }, () => [day++]) } };
         });

@@ -25,21 +25,6 @@ export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
  */
 export type CompetitionStatus = 'open' | 'drawn' | 'playing' | 'finished' | 'canceled';
 
-/** A stage on days of the world: the faceoff slot of all its games, and their days by round, one for each game of a pairing. */
-export interface DayCalendar {
-  slot: number;
-  days: readonly (readonly number[])[];
-}
-
-/** A stage in real time: faceoffs (UTC) by round, one for each game of a pairing, and real milliseconds per game second. */
-export interface RealTimeCalendar {
-  faceoffs: readonly (readonly string[])[];
-  msPerSecond: number;
-}
-
-/** When a stage is played. */
-export type StageCalendar = DayCalendar | RealTimeCalendar;
-
 const pointsFor = z.number().int().min(0).max(9);
 
 /** What a game affects. A game that counts for nothing is passed only to consumers that act on all games. */

@@ -24,13 +24,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
-import type {
-  CompetitionKind,
-  CompetitionSettings,
-  CompetitionStatus,
-  StageCalendar,
-} from '#domains/competition/contract.ts';
+import type { CompetitionKind, CompetitionSettings, CompetitionStatus } from '#domains/competition/contract.ts';
 import { leagueId } from '#domains/league/tables.ts';
+import type { StageCalendar } from '#engine/competition/calendar.ts';
 import type { PairingFormat, StageSettings, Tiebreaker } from '#engine/competition/settings.ts';
 import type { Side } from '#engine/competition/state.ts';
 import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';

@@ -1,5 +1,5 @@
 /** How friendly cups are played, which clubs may enter, and when winning one is a title. */
-import type { CompetitionSettings, CompetitionStatus, DayCalendar } from '#domains/competition/contract.ts';
+import type { CompetitionSettings, CompetitionStatus } from '#domains/competition/contract.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import {
   CUP_DAYS,
@@ -17,7 +17,8 @@ import {
   MIN_TITLE_HOUSEHOLDS,
 } from '#domains/cup/constants.ts';
 import { cupRefusals } from '#domains/cup/refusals.ts';
-import { bracketSize } from '#engine/competition/bracket.ts';
+import { type DayCalendar, gamesByRound } from '#engine/competition/calendar.ts';
+import { faultsOfPlan } from '#engine/competition/faults/of-plans.ts';
 import { IIHF_TIEBREAKERS, type KnockoutSettings, type StageSettings } from '#engine/competition/settings.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -62,18 +63,26 @@ export function stagesOf({
   const days = CUP_DAYS[window];
   let begun = 0;
   return settingsOf(format, clubs, days.length).map((settings) => {
-    const rounds = roundsIn(settings, clubs);
+    const inStage = settings.sources.length === 0 ? clubs : 2 * groupsOf(clubs);
+    const rounds = gamesByRound(settings, inStage).length;
     const calendar = { slot: CUP_SLOT, days: days.slice(begun, begun + rounds).map((day) => [day]) };
     begun += rounds;
     return { settings, calendar };
   });
 }
 
-/** Returns whether a window has enough days for this many clubs. */
+/** Returns whether a cup of this many clubs can be played in a window. */
 export function fits({ format, window, clubs }: { format: CupFormat; window: CupWindow; clubs: number }): boolean {
   if (clubs < (format === 'swiss' ? MIN_SWISS_CLUBS : MIN_CLUBS) || clubs > MAX_CLUBS) return false;
-  const days = CUP_DAYS[window].length;
-  return settingsOf(format, clubs, days).reduce((all, settings) => all + roundsIn(settings, clubs), 0) <= days;
+  const stages = stagesOf({ format, window, clubs });
+  const calendars = stages.map(({ calendar }) => calendar);
+  return (
+    faultsOfPlan(
+      stages.map(({ settings }) => settings),
+      calendars,
+      clubs,
+    ).length === 0
+  );
 }
 
 /** Returns the sizes that each format allows in a window. */
@@ -120,19 +129,6 @@ function settingsOf(format: CupFormat, clubs: number, days: number): StageSettin
 /** Returns the number of groups: one for up to five clubs; otherwise groups of three and four. */
 function groupsOf(clubs: number): number {
   return clubs <= MAX_GROUP_CLUBS + 1 ? 1 : Math.ceil(clubs / MAX_GROUP_CLUBS);
-}
-
-function roundsIn(settings: StageSettings, clubs: number): number {
-  switch (settings.format) {
-    case 'round-robin': {
-      const largest = Math.ceil(clubs / settings.groups);
-      return largest % 2 === 0 ? largest - 1 : largest;
-    }
-    case 'swiss':
-      return settings.rounds;
-    default:
-      return Math.log2(bracketSize(settings.sources.length === 0 ? clubs : 2 * groupsOf(clubs)));
-  }
 }
 
 /** Returns whether winning it is a title: managers of four households have entered. Otherwise it counts as won against AI clubs. */

@@ -17,6 +17,7 @@ import {
   standings,
   withdraw,
 } from '#engine/competition/competition.ts';
+import type { Fault } from '#engine/competition/faults/fault.ts';
 import type { StageSettings } from '#engine/competition/settings.ts';
 import type { Competition as CompetitionState } from '#engine/competition/state.ts';
 import { Random } from '#engine/random.ts';
@@ -48,6 +49,7 @@ class Cup {
   readonly rows = new MemoryRows();
   readonly id = 1;
   pure: CompetitionState | undefined;
+  refused: readonly Fault[] = [];
   private readonly random = secretRandom(SECRET, 'competition/1');
   private readonly luck = new Random('results');
 
@@ -72,7 +74,8 @@ class Cup {
     });
     await planStages(this.rows, this.id, plans);
     const seeded = entries.map(({ id }) => id).reverse();
-    await drawCompetitions(this.rows, new Map([[this.id, seeded]]));
+    this.refused = (await drawCompetitions(this.rows, new Map([[this.id, seeded]]))).get(this.id) ?? [];
+    if (this.refused.length > 0) return;
     this.pure = draw(
       { stages },
       seeded,
@@ -241,9 +244,6 @@ it('a pairing that one side forfeits plays none of its games', async () => {
   await playToTheEnd(cup);
 });
 
-it('no stage is drawn with unplayable settings', async () => {
-  const cup = new Cup();
-  await expect(cup.open([roundRobin({ groups: 3 })], 4)).rejects.toThrow(RangeError);
 it('a pairing that both sides forfeit, one after the other, gives its next games to the right team', async () => {
   const cup = new Cup();
   await cup.open([knockout()], 4);
@@ -257,10 +257,44 @@ it('a pairing that both sides forfeit, one after the other, gives its next games
   await playToTheEnd(cup);
 });
 
+it('no stage is drawn with unplayable settings', async () => {
+  const cup = new Cup();
+  await cup.open([roundRobin({ groups: 3 })], 4);
+  expect(cup.refused).toEqual([{ at: 'stages.0.groups', fault: 'too-many-groups', limit: 2 }]);
+  expect(await cup.stored()).toBeNull();
 });
 
 it('no bracket is drawn if its games could end without a winner', async () => {
   const [ties, legs] = [new Cup(), new Cup()];
-  await expect(ties.open([knockout()], 4, { settings: FRIENDLY_SETTINGS })).rejects.toThrow('without a winner');
-  await expect(legs.open([knockout({ rounds: [{ legs: 2 }] })], 4)).rejects.toThrow('without a winner');
+  await ties.open([knockout()], 4, { settings: FRIENDLY_SETTINGS });
+  await legs.open([knockout({ rounds: [{ legs: 2 }] })], 4);
+  for (const { refused } of [ties, legs])
+    expect(refused).toEqual([{ at: 'stages.0', fault: 'may-end-without-winner' }]);
+});
+
+it('nothing is drawn with an entry left out, with teams for entries, or without days for all rounds', async () => {
+  const cup = new Cup();
+  await cup.open([roundRobin()], 0);
+  await enterTeams(cup.rows, { competitionId: cup.id, teamIds: [500, 501, 502, 503] });
+  const drawn = async (seeded: number[], days = [[1], [2], [3]]) => {
+    await planStages(cup.rows, cup.id, [{ settings: roundRobin(), calendar: { slot: 2, days } }]);
+    const refused = await drawCompetitions(cup.rows, new Map([[cup.id, seeded]]));
+    return (refused.get(cup.id) ?? []).map(({ fault }) => fault);
+  };
+  expect(await drawn([1, 2, 3])).toEqual(['entry-is-not-seeded']);
+  expect(await drawn([500, 501, 502, 503])).toEqual(['seed-is-not-entered', 'entry-is-not-seeded']);
+  expect(await drawn([1, 2, 3, 4], [[1], [2]])).toEqual(['calendar-too-short']);
+  expect(await cup.stored()).toBeNull();
+  expect(await drawn([1, 2, 3, 4])).toEqual([]);
+  expect(await cup.stored()).not.toBeNull();
+});
+
+it('a round whose days have passed is played on the next ones', async () => {
+  const cup = new Cup();
+  await cup.open([roundRobin(), knockout({ sources: [{ stage: 0, take: 'places', from: 1, to: 4 }] })], 4);
+  while (cup.pure?.stages.length === 1) await cup.playOne();
+  // The first round of the knockout was to be played on day 46.
+  await openRounds(cup.rows, { season: 3, day: 50 });
+  const semifinals = await cup.rows.read(games, ['day'], { status: 'scheduled' });
+  expect(semifinals.map(({ day }) => day)).toEqual([51, 51]);
 });

@@ -3,7 +3,6 @@
  * database, so that every step is idempotent and resumes after an interruption.
  */
 
-import type { StageCalendar } from '#domains/competition/contract.ts';
 import { canDecide } from '#domains/competition/rules.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { removeEntry } from '#domains/competition/store/entries.ts';
@@ -13,9 +12,12 @@ import { competitionStages, pairings } from '#domains/competition/tables.ts';
 import { addGames, callOffGames, replaceTeams } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import type { SeasonDay } from '#engine/calendar.ts';
+import { daysLeft, type StageCalendar } from '#engine/competition/calendar.ts';
 import { draw, nextRound, withdraw } from '#engine/competition/competition.ts';
-import { faultsOf } from '#engine/competition/faults/of-settings.ts';
+import type { Fault } from '#engine/competition/faults/fault.ts';
+import { faultsOfPlan } from '#engine/competition/faults/of-plans.ts';
 import { isDecided, plannedGamesOf } from '#engine/competition/pairing.ts';
+import type { StageSettings } from '#engine/competition/settings.ts';
 import type { Competition as CompetitionState, Stage } from '#engine/competition/state.ts';
 import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
@@ -29,29 +31,47 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
  * Competitions already drawn stay as they are.
  *
  * @param seeded all entries of each competition, best first
- * @throws RangeError when a competition cannot be played with this many entries
+ * @returns what keeps some of them from being played; these are left undrawn
  */
 export async function drawCompetitions(
   rows: Rows,
   seeded: ReadonlyMap<CompetitionId, readonly EntryId[]>,
-): Promise<void> {
+): Promise<Map<CompetitionId, Fault[]>> {
   const held = await hold(rows, [...seeded.keys()]);
+  const [clock] = await rows.read(world, ['seasonNumber', 'day']);
   const drawn: CompetitionId[] = [];
+  const refused = new Map<CompetitionId, Fault[]>();
   for (const stored of held.values()) {
     if (stored.state || stored.competition.status !== 'open') continue;
-    const { id } = stored.competition;
+    const { id, season } = stored.competition;
     const entries = seeded.get(id) ?? [];
     const settings = { stages: await stagesOf(rows, id) };
-    const [fault] = faultsOf(settings, entries.length);
-    if (fault) throw new RangeError(`competition ${id} cannot be drawn: ${fault.fault} at ${fault.at}`);
-    if (!settings.stages.every((stage) => canDecide(stored.competition.settings, stage))) {
-      throw new RangeError(`competition ${id} cannot be drawn: its games may end without a winner`);
+    const faults = drawFaults(stored, settings.stages, entries, clock?.seasonNumber === season ? clock.day : undefined);
+    if (faults.length > 0) {
+      refused.set(id, faults);
+      continue;
     }
     const reserves = stored.entries.flatMap((entry) => (entry.state === 'reserve' ? [entry.id] : []));
     await saveState(rows, stored, draw(settings, entries, await randomOf(rows, id), reserves));
     drawn.push(id);
   }
-  await addGamesOf(rows, drawn, () => true);
+  await addGamesOf(rows, drawn, { from: 1, isDue: () => true });
+  return refused;
+}
+
+function drawFaults(
+  { competition, calendars, entries }: StoredState,
+  stages: readonly StageSettings[],
+  seeded: readonly EntryId[],
+  today: number | undefined,
+): Fault[] {
+  const entered = entries.flatMap(({ id, state }) => (state === 'entered' ? [id] : []));
+  return [
+    ...faultsOfPlan(stages, calendars, { seeded, entered }, today),
+    ...stages.flatMap((stage, index): Fault[] =>
+      canDecide(competition.settings, stage) ? [] : [{ at: `stages.${index}`, fault: 'may-end-without-winner' }],
+    ),
+  ];
 }
 
 /**
@@ -117,7 +137,7 @@ export async function openRounds(rows: Rows, { season, day }: SeasonDay): Promis
   await addGamesOf(
     rows,
     due.map(({ competitionId }) => competitionId),
-    isDue,
+    { from: day + 1, isDue },
   );
 }
 
@@ -152,7 +172,9 @@ async function keep(rows: Rows, stored: StoredState, state: CompetitionState): P
     rows,
     known.flatMap(({ id, stage, number }) => (decided.has(`${stage}/${number}`) ? [id] : [])),
   );
-  if (stored.calendars.some((calendar) => 'faceoffs' in calendar)) await addGamesOf(rows, [competitionId], () => false);
+  if (stored.calendars.some((calendar) => 'faceoffs' in calendar)) {
+    await addGamesOf(rows, [competitionId], { from: 1, isDue: () => false });
+  }
 }
 
 /** Returns whether a side that was known is another one now: both sides of a pairing have forfeited it, one after the other. */
@@ -202,15 +224,15 @@ function decidedOf({ settings }: CompetitionState, stage: Stage, index: number):
   );
 }
 
-/**
- * Adds the games of pairings whose sides are known and which have none yet.
- * @param isDue tests the first day of the round; ignored in real time
- */
-async function addGamesOf(
-  rows: Rows,
-  competitionIds: readonly CompetitionId[],
-  isDue: (firstDay: number | undefined) => boolean,
-): Promise<void> {
+interface Due {
+  /** The first day on which a game can still be played. A round of days before it begins on that day. */
+  from: number;
+  /** Tests the first day of a round. */
+  isDue(firstDay: number | undefined): boolean;
+}
+
+/** Adds the games of pairings whose sides are known and which have none yet. @param due ignored in real time */
+async function addGamesOf(rows: Rows, competitionIds: readonly CompetitionId[], { from, isDue }: Due): Promise<void> {
   if (competitionIds.length === 0) return;
   const states = await loadStates(rows, competitionIds);
   const competitionId = [...states.keys()];
@@ -218,14 +240,16 @@ async function addGamesOf(
   const known = await rows.read(pairings, columns, { competitionId }, ['competitionId', 'stage', 'number']);
   const begun = await rows.read(games, ['pairingId'], { competitionId, pairingId: { isNot: null } });
   const haveGames = new Set(begun.map(({ pairingId }) => pairingId));
-  const [clock] = await rows.read(world, ['day']);
+  const [clock] = await rows.read(world, ['seasonNumber', 'day']);
   const planned = known.flatMap(({ id: pairingId, competitionId: ofId, stage: index, number }) => {
     const stored = states.get(ofId);
     const [stage, settings] = [stored?.state?.stages[index], stored?.state?.settings.stages[index]];
     const pairing = stage?.pairings[number - 1];
-    const calendar = stored?.calendars[index];
-    if (!stored || !stage || !settings || !pairing || !calendar || haveGames.has(pairingId)) return [];
+    const drawnUp = stored?.calendars[index];
+    if (!stored || !stage || !settings || !pairing || !drawnUp || haveGames.has(pairingId)) return [];
     if (isDecided(stage, pairing, settings)) return [];
+    const { round } = stage;
+    const calendar = 'days' in drawnUp ? { ...drawnUp, days: daysLeft(drawnUp.days, { round, from }) } : drawnUp;
     if ('days' in calendar && !isDue(calendar.days[pairing.round - 1]?.[0])) return [];
     const teamOf = new Map(stored.entries.map(({ id, teamId }) => [id, teamId]));
     return plannedGamesOf(stage, pairing, settings).map(({ game, home, away }) => ({

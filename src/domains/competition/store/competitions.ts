@@ -6,11 +6,11 @@ import {
   type CompetitionStatus,
   type CountsFor,
   competitionSettings,
-  type StageCalendar,
 } from '#domains/competition/contract.ts';
 import { kindsOfType, LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionStages, competitions } from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import type { StageCalendar } from '#engine/competition/calendar.ts';
 import type { StageSettings } from '#engine/competition/settings.ts';
 import type { CompetitionId, LeagueId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';

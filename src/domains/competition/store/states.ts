@@ -1,5 +1,4 @@
 /** Stored states of competitions: everything that the engine needs to know of one. */
-import type { StageCalendar } from '#domains/competition/contract.ts';
 import { type Competition, competitionsById } from '#domains/competition/store/competitions.ts';
 import {
   competitionEntries,
@@ -9,6 +8,7 @@ import {
   stageEntries,
 } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import type { StageCalendar } from '#engine/competition/calendar.ts';
 import type { Competition as CompetitionState, Game, Pairing, Stage } from '#engine/competition/state.ts';
 import type { CompetitionId, EntryId, TeamId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';

@@ -81,11 +81,16 @@ export async function drawCups(rows: Rows, { season, window }: Which): Promise<n
       best.map(({ id }) => id),
     );
   }
-  await drawCompetitions(rows, seeded);
+  const refused = await drawCompetitions(rows, seeded);
   for (const cup of open.filter(({ id }) => seeded.has(id))) {
+    if (refused.has(cup.id)) {
+      // It cannot be played as planned. The world goes on, and its managers are told.
+      await cancelCup(rows, cup);
+      continue;
+    }
     await tellEntrants(rows, cup.id, () => ({ kind: 'cup-drawn', params: { cupId: cup.id, cup: cup.name } }));
   }
-  return seeded.size;
+  return seeded.size - refused.size;
 }
 
 type OpenCup = Awaited<ReturnType<typeof openCupsOf>>[number];

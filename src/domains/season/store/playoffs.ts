@@ -56,7 +56,9 @@ export async function closeRegularSeason(rows: Rows, season: number): Promise<vo
       (await enterTeams(rows, { competitionId, teamIds })).map(({ id }) => id),
     );
   }
-  await drawCompetitions(rows, seeded);
+  for (const [id, [fault]] of await drawCompetitions(rows, seeded)) {
+    throw new RangeError(`playoffs ${id} cannot be drawn: ${fault?.fault} at ${fault?.at}`);
+  }
 }
 
 /** Announces the champions of the PRO leagues, once all finals are decided. */

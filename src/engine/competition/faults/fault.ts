@@ -1,4 +1,4 @@
-/** A fault in the settings of a competition. */
+/** A fault in the settings of a competition, its calendar or its entries. */
 
 export interface Fault {
   /** Path of the setting, such as `stages.1.rounds.0`. */
@@ -39,4 +39,15 @@ export type FaultCode =
   | 'tiebreakers-empty-or-unknown'
   | 'tiebreaker-repeated'
   | 'points-do-not-fall'
-  | 'first-place-out-of-range';
+  | 'first-place-out-of-range'
+  | 'stage-has-no-calendar'
+  | 'calendar-has-no-stage'
+  | 'calendar-too-short'
+  | 'round-too-short'
+  | 'begins-before-last-game'
+  | 'faceoff-is-no-time'
+  | 'calendar-has-begun'
+  | 'entry-seeded-twice'
+  | 'seed-is-not-entered'
+  | 'entry-is-not-seeded'
+  | 'may-end-without-winner';

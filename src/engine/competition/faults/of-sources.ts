@@ -9,6 +9,13 @@ interface At {
   at: string;
 }
 
+/** Returns the number of entries in each stage. @param stages without faults */
+export function entriesByStage(stages: readonly StageSettings[], entries: number): number[] {
+  const counts: number[] = [];
+  for (const index of stages.keys()) counts.push(sourceFaults(stages, counts, { index, entries, at: '' }).count);
+  return counts;
+}
+
 /** @param counts entries of each earlier stage */
 export function sourceFaults(
   stages: readonly StageSettings[],
@@ -42,6 +49,8 @@ function oneSource(
   if (!before || source.stage < 0 || source.stage >= index) {
     return { count: 0, fault: { at, fault: 'source-is-not-an-earlier-stage' } };
   }
+  const numbers = Object.values(source).filter((value) => typeof value === 'number');
+  if (!numbers.every(Number.isInteger)) return { count: 0, fault: { at, fault: 'source-takes-nobody' } };
   const all = counts[source.stage] ?? 0;
   const sizes = groupSizes(before, all);
   const [count, available] = wanted(source, sizes, all);
@@ -49,8 +58,6 @@ function oneSource(
   if (count > available) return { count, fault: { at, fault: 'source-takes-more-than-there-are', limit: available } };
   return { count };
 }
-  const numbers = Object.values(source).filter((value) => typeof value === 'number');
-  if (!numbers.every(Number.isInteger)) return { count: 0, fault: { at, fault: 'source-takes-nobody' } };
 
 /** Returns the sizes of a stage's groups, largest first. */
 function groupSizes(stage: StageSettings, entries: number): number[] {
@@ -65,7 +72,7 @@ function wanted(source: Source, sizes: readonly number[], all: number): [count: 
     case 'top-of-groups':
       return [source.count * sizes.length, Math.min(...sizes) >= source.count ? all : 0];
     case 'best-of-place':
-      return [source.count, sizes.filter((size) => size >= source.place && source.place >= 1).length];
+      return [source.count, sizes.filter((size) => source.place >= 1 && size >= source.place).length];
     case 'places':
       return [source.from >= 1 ? source.to - source.from + 1 : 0, Math.max(0, all - source.from + 1)];
   }
