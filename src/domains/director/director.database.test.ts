@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { pairingsEqualGames } from '#domains/competition/checks.ts';
+import { competitionsWhole, pairingsEqualGames } from '#domains/competition/checks.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { enterTeams } from '#domains/competition/store/entries.ts';
@@ -10,6 +10,7 @@ import { drawCompetitions, moveOn, openRounds } from '#domains/director/store.ts
 import { noGameForgotten } from '#domains/game/checks/schedule.ts';
 import { dropPuck } from '#domains/game/store/real-time.ts';
 import { games } from '#domains/game/tables.ts';
+import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
 import { scrimmagesApart } from '#domains/scrimmage/checks.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { oneGameASlot } from '#domains/stats/checks.ts';
@@ -131,6 +132,25 @@ describe('a tournament stage in real time', () => {
     expect(await atOnce()).toEqual([]);
     await changeRows(db, games, { id: final?.id ?? 0 }, { faceoffAt: at(1) });
     expect((await atOnce()).length).toBeGreaterThan(20);
+  });
+
+  it('is played on the world’s day at each faceoff, in whatever season, and is listed like other games', async () => {
+    const { db } = database;
+    const id = await drawn();
+    const { seasonNumber, day, pausedAt } = await readWorld(db);
+    const [first] = await faceoffs(id);
+    // The draw was on another day; the season has turned since.
+    await db.update(world).set({ seasonNumber: seasonNumber + 1, day: day + 2 });
+    await tick(at(90));
+    const [game] = await rowsOf(db, games, { id: first?.id ?? 0 });
+    expect(game).toMatchObject({ season: seasonNumber + 1, day: day + 2, slot: null, status: 'live' });
+    expect((await competitionsWhole.run({ db } as never)).faults.filter((fault) => fault.startsWith('game '))).toEqual(
+      [],
+    );
+    const before = await gamesBeforeTeam(db, game?.homeTeamId ?? 0, at(91));
+    expect(before.liveGame?.id).toBe(first?.id);
+    await db.update(world).set({ seasonNumber, day, pausedAt });
+    await playOut(db, first?.id ?? 0, at(90));
   });
 
   it('lets a team play its games in turn, with rest between them, after an hour without a server', async () => {

@@ -253,8 +253,13 @@ async function addGamesOf(rows: Rows, competitionIds: readonly CompetitionId[], 
     if ('days' in calendar && !isDue(calendar.days[pairing.round - 1]?.[0])) return [];
     const teamOf = new Map(stored.entries.map(({ id, teamId }) => [id, teamId]));
     return plannedGamesOf(stage, pairing, settings).map(({ game, home, away }) => ({
-      season: stored.competition.season,
-      ...timeOf(calendar, { round: pairing.round, game, pairingId, today: clock?.day ?? 1 }),
+      ...timeOf(calendar, {
+        round: pairing.round,
+        game,
+        pairingId,
+        season: stored.competition.season,
+        today: todayOf(stored, clock),
+      }),
       competitionId: ofId,
       pairingId,
       round: game,
@@ -266,11 +271,18 @@ async function addGamesOf(rows: Rows, competitionIds: readonly CompetitionId[], 
   if (planned.length > 0) await addGames(rows, planned);
 }
 
-/** Returns the time of a pairing's game. */
-function timeOf(calendar: StageCalendar, { today, ...which }: WhichGame & { today: number }) {
-  if ('days' in calendar) return { day: timeIn(calendar.days, which), slot: calendar.slot };
+function todayOf({ competition }: StoredState, clock: { seasonNumber: number; day: number } | undefined): SeasonDay {
+  return clock ? { season: clock.seasonNumber, day: clock.day } : { season: competition.season, day: 1 };
+}
+
+/** Returns the time of a pairing's game. One in real time gets the day of the world when its puck drops. */
+function timeOf(
+  calendar: StageCalendar,
+  { season, today, ...which }: WhichGame & { season: number; today: SeasonDay },
+) {
+  if ('days' in calendar) return { season, day: timeIn(calendar.days, which), slot: calendar.slot };
   const faceoffAt = new Date(timeIn(calendar.faceoffs, which));
-  return { day: today, slot: null, faceoffAt, msPerSecond: calendar.msPerSecond };
+  return { ...today, slot: null, faceoffAt, msPerSecond: calendar.msPerSecond };
 }
 
 interface WhichGame {

@@ -7,7 +7,7 @@ import { competitions } from '#domains/competition/tables.ts';
 import { drafts } from '#domains/draft/tables.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import { topics } from '#domains/forum/tables.ts';
-import { isInCalendar } from '#domains/game/store/fixtures.ts';
+import { isListed } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -74,7 +74,7 @@ function liveGames(db: Database, { watched, now }: { watched: readonly number[];
   return gameRefs(
     db,
     {
-      where: and(eq(games.status, 'live'), isInCalendar()),
+      where: and(eq(games.status, 'live'), isListed()),
       orderBy: [isWatched, byTier, asc(games.id)],
       limit: MAX_LISTED,
     },

@@ -1,5 +1,5 @@
 /** Fixtures: who plays whom, when, and in which competition. */
-import { inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { placesOf } from '#domains/competition/store/competitions.ts';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
@@ -24,9 +24,14 @@ export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[n
   seed: string;
 };
 
-/** Returns the condition that a game is in the calendar, as all are but those in real time. */
+/** Returns the condition that a game is in the calendar, as all are but those in real time: the world's clock waits for it. */
 export function isInCalendar(): SQL {
   return isNotNull(games.slot);
+}
+
+/** Returns the condition that a game is listed: in a calendar, or in real time as a game of a competition. Scrimmages are not. */
+export function isListed(): SQL {
+  return or(isInCalendar(), isNotNull(games.pairingId)) ?? sql`true`;
 }
 
 /** Returns the games of a slot that have not begun, by id. */

@@ -5,6 +5,7 @@ import { startLiveGames } from '#domains/game/store/live.ts';
 import { games } from '#domains/game/tables.ts';
 import type { CompetitionId, GameId } from '#engine/ids.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 
@@ -36,12 +37,19 @@ export async function dropPuck(
   }: { gameId: GameId; now: Date; enqueue: Enqueue; consumers: readonly GameConsumer[] },
 ): Promise<void> {
   const [game] = await tx
-    .select({ faceoffAt: games.faceoffAt, msPerSecond: games.msPerSecond })
+    .select({ faceoffAt: games.faceoffAt, msPerSecond: games.msPerSecond, pairingId: games.pairingId })
     .from(games)
     .where(and(eq(games.id, gameId), isAppointed));
   if (!game?.faceoffAt || game.msPerSecond === null || game.faceoffAt > now) return;
   for (const { mayBegin } of consumers) if (mayBegin && !(await mayBegin(tx, gameId, now))) return;
+  if (game.pairingId !== null) await bringToToday(tx, gameId);
   await startLiveGames(tx, { gameIds: [gameId], now, msPerSecond: game.msPerSecond, enqueue });
+}
+
+/** Sets a game of a pairing to the day of the world on which it begins, which was unknown when it was added. */
+async function bringToToday(tx: Transaction, gameId: GameId): Promise<void> {
+  const { seasonNumber: season, day } = await readWorld(tx);
+  await tx.update(games).set({ season, day }).where(eq(games.id, gameId));
 }
 
 /** Changes the start of a game in real time, or its day and the competition on that day. */

@@ -7,7 +7,7 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { gameTypeOf, overtimeOf, typeOf } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
-import { isInCalendar } from '#domains/game/store/fixtures.ts';
+import { isListed } from '#domains/game/store/fixtures.ts';
 import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
@@ -167,9 +167,9 @@ export async function scoresOfDay(
   return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
 }
 
-/** Returns the condition that a team plays in the game, at home or away. Scrimmages are left out, since they are in no calendar. */
+/** Returns the condition that a team plays in the game, at home or away. Scrimmages are left out. */
 export function isOfTeam(teamId: TeamId): SQL {
-  return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isInCalendar()})`;
+  return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isListed()})`;
 }
 
 /** Returns when the puck is to drop; null when no clock determines it, and for a past day on which the game was not played. */

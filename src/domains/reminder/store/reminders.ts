@@ -6,7 +6,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
-import { isInCalendar } from '#domains/game/store/fixtures.ts';
+import { isListed } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { countUnreadMessages } from '#domains/message/store/unread.ts';
 import { countUnread } from '#domains/notifications/store.ts';
@@ -190,7 +190,7 @@ async function begunGames(
       ),
     )
     .where(
-      and(eq(games.status, 'live'), isInCalendar(), gt(games.faceoffAt, since), inArray(managers.userId, [...userIds])),
+      and(eq(games.status, 'live'), isListed(), gt(games.faceoffAt, since), inArray(managers.userId, [...userIds])),
     )
     .orderBy(games.faceoffAt, games.id);
   return new Map(
@@ -212,7 +212,7 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
     .innerJoin(games, or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id)))
     .innerJoin(home, eq(home.id, games.homeTeamId))
     .innerJoin(away, eq(away.id, games.awayTeamId))
-    .where(and(eq(managers.userId, userId), eq(games.status, 'final'), isInCalendar(), gt(games.finishedAt, since)))
+    .where(and(eq(managers.userId, userId), eq(games.status, 'final'), isListed(), gt(games.finishedAt, since)))
     .orderBy(desc(games.finishedAt), desc(games.id))
     .limit(RESULTS_TOLD);
   return rows.map((game) => ({ ...game, homeScore: game.homeScore ?? 0, awayScore: game.awayScore ?? 0 }));

@@ -1,7 +1,7 @@
 /** Finds games by teams, date and level. */
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { competitions } from '#domains/competition/tables.ts';
-import { isInCalendar } from '#domains/game/store/fixtures.ts';
+import { isListed } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { PAGE_SIZE } from '#domains/search/constants.ts';
@@ -22,7 +22,7 @@ interface AskedGames {
   page: number;
 }
 
-/** Returns one page of matching games, latest first. Scrimmages are not in any calendar and are not found. */
+/** Returns one page of matching games, latest first. Scrimmages are not found. */
 export async function findGames(db: Database, asked: AskedGames, now: Date): Promise<Page<GameRef>> {
   const [own, other] = await Promise.all([teamIdsCalled(db, asked.name), teamIdsCalled(db, asked.against)]);
   const rows = await db
@@ -31,7 +31,7 @@ export async function findGames(db: Database, asked: AskedGames, now: Date): Pro
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .where(
       and(
-        isInCalendar(),
+        isListed(),
         meet(own, other),
         asked.season === undefined ? undefined : eq(games.season, asked.season),
         asked.day === undefined ? undefined : eq(games.day, asked.day),

@@ -104,7 +104,7 @@ function OfClub({
       );
     })
     .filter(({ game }) => isShown(game.type) && (!isOfTournament || game.type !== 'regular'))
-    .sort((one, other) => one.game.day - other.game.day || (one.game.slot ?? 0) - (other.game.slot ?? 0));
+    .sort((one, other) => one.game.day - other.game.day || slotOf(one.game) - slotOf(other.game));
   const columns = useClubGameColumns();
   const seasons = world?.seasons.map(({ number }) => number) ?? [season];
   return (
@@ -164,4 +164,9 @@ function useClubGameColumns(): Column<ClubGame>[] {
     });
     return [{ ...day, isLead: true }, opponent, team, trip, ...rest];
   }, [t, day, opponent, rest, distance, col]);
+}
+
+/** Returns the slot of a game; games in real time come last on their day, as on the server. */
+function slotOf({ slot }: ClubGame['game']): number {
+  return slot ?? Number.MAX_SAFE_INTEGER;
 }
