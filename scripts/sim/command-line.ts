@@ -25,6 +25,8 @@ export function readOptions(args: readonly string[]) {
         size: { type: 'string' },
         workers: { type: 'string' },
         dump: { type: 'string' },
+        plan: { type: 'string' },
+        results: { type: 'string' },
         managers: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 /** The commands of `scripts/sim.ts`. Each imports what it needs: loading everything takes longer than a game. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { Bench } from './bench.ts';
 import { fail, type Options, wholeNumber, withProgress } from './command-line.ts';
@@ -29,6 +29,7 @@ export const COMMANDS: Record<string, (values: Options) => Promise<void>> = {
   coaches,
   pucks,
   'win-chance': winChance,
+  competition,
 };
 
 async function game(values: Options): Promise<void> {
@@ -47,6 +48,26 @@ async function game(values: Options): Promise<void> {
     { engineVersion: ENGINE_VERSION, input, result, events },
     () => `${playByPlay(input, events)}\n\n${boxText(result.box)}`,
   );
+}
+
+async function competition(values: Options): Promise<void> {
+  const { competitionText, playPlan } = await import('./competition.ts');
+  const { parseEvents, parsePlan } = await import('./competition-input.ts');
+  if (values.plan === undefined) fail('--plan FILE is missing');
+  const plan = readInput(values.plan, parsePlan);
+  const events = values.results === undefined ? [] : readInput(values.results, parseEvents);
+  const report = playPlan(plan, events, { seed: seedOf(values), isMadeUp: values.seed !== undefined });
+  print(values, report, competitionText);
+  if (report.faults.length > 0) process.exitCode = 1;
+}
+
+/** Reads a JSON file; exits the process where it is not what is expected. */
+function readInput<T>(file: string, parse: (content: unknown) => T): T {
+  try {
+    return parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    fail(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 async function calibrate(values: Options): Promise<void> {

@@ -17,6 +17,7 @@ export const HELP = `npm run sim -- <command> [options]
   coaches    what the best staff of a league is worth against the worst, in points of a season
   pucks      users of some kinds earn and spend pucks for seasons: what is issued, spent and held, and what farming brings
   win-chance does the home team win as often as the chart of the game view says?
+  competition plays a competition from its settings and results: pairings, tables with what decided them, final ranking
 
 npm run sim -- <command> --help tells the options of a command.`;
 
@@ -103,4 +104,16 @@ export const COMMAND_HELP: Record<string, string> = {
   how far the odds before the faceoff are from replays of the same games; and the constants of both beside what was measured.
 
   --games N  games to check`,
+  competition: `npm run sim -- competition --plan FILE [--results FILE] [--seed N] [--json]
+
+  --plan FILE     {"entries": ["CAN", "FIN", …], "stages": [{"format": "round-robin", "groups": 1, …}, …], "reserves": […],
+                  "calendars": […]}: names, best seed first, and the stages as src/engine/competition/settings.ts has them; points,
+                  tiebreakers and sources may be left out of a stage, reserves and calendars of the plan
+  --results FILE  a list of what happened, in order: {"home": "CAN", "away": "FIN", "homeGoals": 3, "awayGoals": 2, "endedIn":
+                  "overtime"} (or "shootout", "regulation" if left out), {"forfeitedBy": "FIN", "against": "CAN"},
+                  {"withdrawn": "FIN"}; games of later rounds wait for their pairings
+  --seed N        draws with another seed, and makes up the results that are missing
+  --json          faults, entries, stages (rounds with pairings, tables with "decidedBy", ranking), open, unused, ranking
+
+  Exits with 1 if the plan cannot be played, and says why.`,
 };
