@@ -21,9 +21,6 @@ export interface Place {
 export const TICKET_PRICE = 10;
 export const MAX_TICKETS = 20;
 
-/** Hexadecimal digits of a hash that a draw reads: 48 bits make a number that is exact. */
-export const DRAWN_DIGITS = 12;
-
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 

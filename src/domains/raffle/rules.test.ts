@@ -74,6 +74,12 @@ describe('a draw', () => {
     expect(Math.abs(winners / draws / byEntrant.length - shown)).toBeLessThan(0.002);
   });
 
+  it('draws the recorded tickets from a seed and a list, so that past draws stay true', async () => {
+    const list = listOf(Array.from({ length: 37 }, (_, index) => ({ number: index + 1, entrant: index % 5 })));
+    const drawn = await drawTickets({ seed: 'golden', list, places: 5 }, sha256);
+    expect(drawn.map(({ number }) => number)).toEqual([3, 15, 35, 17, 18]);
+  });
+
   it('draws no ticket twice, and no more winners than tickets', async () => {
     const drawn = await drawTickets({ seed: 'seed', list: listOf(raffleOf(2)), places: 3 }, sha256);
     expect(drawn.map(({ number }) => number).sort()).toEqual([1, 2]);

@@ -5,7 +5,6 @@ import { shared } from '#domains/puck/rules.ts';
 import {
   CLOSING_HOUR,
   DAY_MS,
-  DRAWN_DIGITS,
   HOUR_MS,
   MAX_TICKETS,
   type Place,
@@ -14,9 +13,7 @@ import {
   type RaffleType,
   TICKET_PRICE,
 } from '#domains/raffle/constants.ts';
-
-/** Returns the SHA-256 of a text's UTF-8, as hexadecimal digits. */
-export type Sha256 = (text: string) => Promise<string>;
+import { type DrawFault, type DrawProof, faultsOfDraw, type Sha256, VerifiableDraw } from '#engine/draw/verifiable.ts';
 
 export interface Ticket {
   number: number;
@@ -25,20 +22,14 @@ export interface Ticket {
 }
 
 /** The published data of a draw, from which the winners can be recomputed. */
-export interface Proof {
-  /** Published at the opening. */
-  seedHash: string;
-  /** Published at the close. */
-  listHash: string;
-  seed: string;
-  list: string;
+export interface Proof extends DrawProof {
   places: number;
   /** Numbers of the winning tickets, best place first. */
   winners: readonly number[];
 }
 
 /** A mismatch in a proof. */
-export type ProofFault = 'seed' | 'list' | 'winners' | 'own';
+export type ProofFault = DrawFault | 'winners' | 'own';
 
 /** Returns the raffle of a type that is open at a given time (ms): the number of its period, and its closing time. */
 export function periodAt(type: RaffleType, now: number): { period: number; closesAt: number } {
@@ -62,26 +53,13 @@ export function ticketsOf(list: string): Ticket[] {
   });
 }
 
-const SPAN = 16 ** DRAWN_DIGITS;
-
-/**
- * Returns the winning tickets, best place first, without repeats. For each place, the hash of seed, list and a running
- * count picks one of the remaining tickets; hashes that would favor some of them are skipped.
- */
+/** Returns the winning tickets, best place first, without repeats: one of the remaining tickets for each place. */
 export async function drawTickets(
   { seed, list, places }: Pick<Proof, 'seed' | 'list' | 'places'>,
   sha256: Sha256,
 ): Promise<Ticket[]> {
-  const left = ticketsOf(list);
-  const listHash = await sha256(list);
-  const winners: Ticket[] = [];
-  for (let count = 0; winners.length < places && left.length > 0; count++) {
-    const hash = await sha256(`${seed}/${listHash}/${count}`);
-    const drawn = Number.parseInt(hash.slice(0, DRAWN_DIGITS), 16);
-    if (drawn >= SPAN - (SPAN % left.length)) continue;
-    winners.push(...left.splice(drawn % left.length, 1));
-  }
-  return winners;
+  const draw = await VerifiableDraw.from({ seed, list }, sha256);
+  return draw.order(ticketsOf(list), places);
 }
 
 /**
@@ -93,9 +71,7 @@ export async function faultsOfProof(
   own: { entrant: number | null; numbers: readonly number[] },
   sha256: Sha256,
 ): Promise<ProofFault[]> {
-  const faults: ProofFault[] = [];
-  if ((await sha256(proof.seed)) !== proof.seedHash) faults.push('seed');
-  if ((await sha256(proof.list)) !== proof.listHash) faults.push('list');
+  const faults: ProofFault[] = await faultsOfDraw(proof, sha256);
   const drawn = await drawTickets(proof, sha256);
   if (drawn.map(({ number }) => number).join() !== proof.winners.join()) faults.push('winners');
   const listed = new Map(ticketsOf(proof.list).map(({ number, entrant }) => [number, entrant]));

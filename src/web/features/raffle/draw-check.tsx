@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DRAWN_DIGITS } from '#domains/raffle/constants.ts';
 import type { RaffleDetail } from '#domains/raffle/contract.ts';
 import { faultsOfProof, type Proof } from '#domains/raffle/rules.ts';
+import { DRAWN_DIGITS } from '#engine/draw/verifiable.ts';
 import { api } from '#web/lib/api.ts';
 import { saveJson } from '#web/lib/save-json.ts';
 import { useTranslation } from '#web/lib/words.ts';

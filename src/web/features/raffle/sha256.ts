@@ -1,5 +1,5 @@
 /** The browser's own SHA-256, so that a draw is checked by code other than the server's. */
-import type { Sha256 } from '#domains/raffle/rules.ts';
+import type { Sha256 } from '#engine/draw/verifiable.ts';
 
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
