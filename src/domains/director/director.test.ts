@@ -6,6 +6,7 @@ import { loadStates } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitions, pairings, stageEntries } from '#domains/competition/tables.ts';
 import { competitionsOnGame } from '#domains/director/on-game.ts';
 import { drawCompetitions, forfeit, moveOn, openRounds, withdrawEntry } from '#domains/director/store.ts';
+import { addGames } from '#domains/game/store/fixtures.ts';
 import { recordResults } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import {
@@ -232,6 +233,22 @@ it('a team that withdraws before the first faceoff is replaced in all its games;
   await playToTheEnd(cup);
 });
 
+it('a team that withdraws in the groups leaves its knockout place to the next', async () => {
+  const cup = new Cup();
+  await cup.open(
+    [roundRobin({ groups: 2 }), knockout({ sources: [{ stage: 0, take: 'top-of-groups', count: 2 }] })],
+    8,
+  );
+  for (let played = 0; played < 10; played++) await cup.playOne();
+  const leader = cup.pure ? (standings(cup.pure, 0)[0]?.[0]?.team ?? 0) : 0;
+  await cup.withdraw(leader);
+  expect(await cup.stored()).toEqual(cup.pure);
+  await playToTheEnd(cup);
+  const inKnockout = await cup.rows.read(stageEntries, ['entryId'], { competitionId: cup.id, stage: 1 });
+  expect(inKnockout).toHaveLength(4);
+  expect(inKnockout.map(({ entryId }) => entryId)).not.toContain(leader);
+});
+
 it('a pairing that one side forfeits plays none of its games', async () => {
   const cup = new Cup();
   await cup.open([knockout({ rounds: [{ bestOf: 3 }] })], 4);
@@ -255,6 +272,25 @@ it('a pairing that both sides forfeit, one after the other, gives its next games
   expect(await finalists()).toEqual([cup.pure?.stages[0]?.pairings[0]?.teams[0], null]);
   expect(await cup.stored()).toEqual(cup.pure);
   await playToTheEnd(cup);
+});
+
+it('a second forfeit gives the games of a later round to other teams, unless they are live', async () => {
+  const cup = new Cup();
+  await cup.open([knockout()], 8);
+  const sides = (number: number) => cup.pure?.stages[0]?.pairings[number - 1]?.teams ?? [];
+  await cup.forfeit(1, Number(sides(1)[0]));
+  await cup.forfeit(2, Number(sides(2)[0]));
+  // In real time the next game is in the calendar before its round begins.
+  const [next] = await cup.rows.read(pairings, ['id'], { number: 5 });
+  const [homeTeamId, awayTeamId] = [await cup.teamOf(Number(sides(5)[0])), await cup.teamOf(Number(sides(5)[1]))];
+  const added = { season: 3, day: 4, slot: 2, competitionId: cup.id, pairingId: next?.id ?? 0, round: 1 };
+  const [id = 0] = await addGames(cup.rows, [{ ...added, homeTeamId, awayTeamId }]);
+  await cup.forfeit(1, Number(sides(1)[1]));
+  const [game] = await cup.rows.read(games, ['homeTeamId', 'awayTeamId'], { id });
+  const now = [await cup.teamOf(Number(sides(1)[0])), awayTeamId];
+  expect([game?.homeTeamId, game?.awayTeamId].toSorted()).toEqual(now.toSorted());
+  await cup.rows.update(games, 'id', [{ id, status: 'live' }]);
+  await expect(cup.forfeit(2, Number(sides(2)[1]))).rejects.toThrow('is live');
 });
 
 it('no stage is drawn with unplayable settings', async () => {

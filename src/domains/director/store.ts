@@ -86,7 +86,10 @@ export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[
   }
 }
 
-/** Forfeits the entry's pairing, or the rest of it, with losses by 5–0. @throws RangeError if the pairing cannot be forfeited */
+/**
+ * Forfeits the entry's pairing, or the rest of it, with losses by 5–0.
+ * @throws RangeError if the pairing cannot be forfeited, or somebody has played on from it
+ */
 export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId): Promise<void> {
   const [pairing] = await rows.read(pairings, ['competitionId', 'number'], { id: pairingId });
   const stored = pairing && (await hold(rows, [pairing.competitionId])).get(pairing.competitionId);
@@ -189,17 +192,17 @@ function haveSidesChanged(before: CompetitionState, after: CompetitionState): bo
   );
 }
 
-/** Gives the scheduled games of all pairings to the teams that play them now. */
+/** Gives the scheduled games of all pairings to the teams that play them now. @throws RangeError if one of them is live */
 async function reseatGames(rows: Rows, { competition, entries }: StoredState, state: CompetitionState): Promise<void> {
   const competitionId = competition.id;
   const teamOf = new Map(entries.map(({ id, teamId }) => [id, teamId]));
   const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
-  const open = await rows.read(games, ['id', 'pairingId', 'round', 'homeTeamId', 'awayTeamId'], {
+  const open = await rows.read(games, ['id', 'pairingId', 'round', 'status', 'homeTeamId', 'awayTeamId'], {
     competitionId,
     pairingId: { isNot: null },
-    status: 'scheduled',
+    status: ['scheduled', 'live'],
   });
-  const reseated = open.flatMap(({ id, pairingId, round, ...teams }) => {
+  const reseated = open.flatMap(({ id, pairingId, round, status, ...teams }) => {
     const at = known.find((pairing) => pairing.id === pairingId);
     const [stage, settings] = [state.stages[at?.stage ?? 0], state.settings.stages[at?.stage ?? 0]];
     const pairing = stage?.pairings[(at?.number ?? 0) - 1];
@@ -208,6 +211,7 @@ async function reseatGames(rows: Rows, { competition, entries }: StoredState, st
     const [homeTeamId, awayTeamId] = [teamOf.get(planned?.home ?? 0), teamOf.get(planned?.away ?? 0)];
     if (homeTeamId === undefined || awayTeamId === undefined) return [];
     const isSame = homeTeamId === teams.homeTeamId && awayTeamId === teams.awayTeamId;
+    if (!isSame && status === 'live') throw new RangeError(`game ${id} is live, and one of its teams would change`);
     return isSame ? [] : [{ id, homeTeamId, awayTeamId }];
   });
   if (reseated.length > 0) await rows.update(games, 'id', reseated);
