@@ -4,7 +4,7 @@
  * whether in the middle of the next transaction. Competitions without an order are played to the end.
  */
 import { once } from 'node:events';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import { pairings } from '#domains/competition/tables.ts';
 import { competitionsOnGame } from '#domains/director/on-game.ts';
 import { openRounds } from '#domains/director/store.ts';
@@ -39,14 +39,15 @@ async function takeTurn(tx: Transaction, competitionId: number): Promise<'game' 
     await recordResults(rows, [finishedGame(next.id, scoreOf(new Random(key)))], { consumers: [competitionsOnGame] });
     return 'game';
   }
-  const ofCompetition = { season: games.season, day: games.day };
-  const [last] = await tx
-    .select(ofCompetition)
+  // A competition may be days ahead of the others; the nights that these have yet to see come first, as in the world.
+  const lastDays = await tx
+    .select({ competitionId: games.competitionId, season: games.season, day: max(games.day) })
     .from(games)
-    .where(eq(games.competitionId, competitionId))
-    .orderBy(desc(games.day))
-    .limit(1);
-  if (last) await openRounds(rows, last);
+    .where(inArray(games.competitionId, [...competitionIds]))
+    .groupBy(games.competitionId, games.season);
+  const own = lastDays.find((each) => each.competitionId === competitionId)?.day ?? 0;
+  const nights = lastDays.flatMap(({ season, day }) => (day !== null && day <= own ? [{ season, day }] : []));
+  for (const night of nights.toSorted((one, other) => one.day - other.day)) await openRounds(rows, night);
   const isOpen = and(eq(games.competitionId, competitionId), eq(games.status, 'scheduled'));
   return (await tx.$count(games, isOpen)) > 0 ? 'night' : null;
 }
