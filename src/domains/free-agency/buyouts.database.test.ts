@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BUYOUT } from '#domains/contracts/constants.ts';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
@@ -74,6 +75,23 @@ describe('a manager', () => {
     // Contracts that run on can be kept from the assistant as well.
     expect(idsOf(running)).toContain(runsOn);
     expect(idsOf(running)).not.toContain(playerId);
+  });
+
+  it('is told on the desk from the day before the window after the playoffs to its last night', async () => {
+    await makeVeteran();
+    const onDesk = async (day: number) => {
+      await goTo(day);
+      const { desk } = (await mia.get(`/api/teams/${MIAS}/overview`)).body.data;
+      const item = desk.find(({ kind }: { kind: string }) => kind === 'buyouts-summer');
+      return item && [item.params.opensIn, item.params.days];
+    };
+    const { fromDay, toDay } = BUYOUT;
+    expect(await onDesk(fromDay - 2)).toBeUndefined();
+    expect(await onDesk(fromDay - 1)).toEqual([1, toDay - fromDay + 1]);
+    expect(await onDesk(toDay)).toEqual([0, 1]);
+    expect(await onDesk(toDay + 1)).toBeUndefined();
+    await db.update(contracts).set({ salary: 800_000 });
+    expect(await onDesk(toDay), 'nobody who costs much').toBeUndefined();
   });
 
   it('sees the buyout in the list, the news and the ledger', async () => {

@@ -9,7 +9,7 @@ import { undoFilled, undoOfficeSigning, undoRenewal } from '#domains/free-agency
 import { removePlans } from '#domains/free-agency/store/frenzy-plans.ts';
 import { undoQualifying } from '#domains/free-agency/store/restricted.ts';
 import { casesOnDesk } from '#domains/free-agency/views/arbitration.ts';
-import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
+import { buyoutsOnDesk, endingOnDesk } from '#domains/free-agency/views/assistant.ts';
 import { sheetsOnDesk } from '#domains/free-agency/views/restricted.ts';
 import { roundOnDesk } from '#domains/free-agency/views/round-on-desk.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -31,6 +31,7 @@ export const freeAgencySlice: Slice = {
   desk: freeAgencyDesk,
   deskItems: async (db, team) => [
     ...(await endingOnDesk(db, team)),
+    ...(await buyoutsOnDesk(db, team)),
     ...(await sheetsOnDesk(db, team)),
     ...(await casesOnDesk(db, team)),
   ],

@@ -36,6 +36,7 @@ const SORTED: Readonly<Partial<Record<DeskFact['kind'], Decision | null>>> = {
   'contracts-run-out': 'contract',
   'arbitration-to-decide': 'contract',
   'buyout-window': 'contract',
+  'buyouts-summer': 'contract',
   'frenzy-unplanned': 'contract',
   'frenzy-round': 'contract',
   'roster-illegal': 'roster',

@@ -1,9 +1,11 @@
 /** A manager's limits for the assistant, and the contracts they concern. */
+import { loadCapState } from '#domains/cap/store/states.ts';
+import type { DeskItem } from '#domains/club/contract.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { KEPT_OPEN } from '#domains/contracts/constants.ts';
+import { BUYOUT, KEPT_OPEN } from '#domains/contracts/constants.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { ASSISTANT, RENEWALS } from '#domains/free-agency/constants.ts';
+import { AI_BUYOUTS, ASSISTANT, RENEWALS } from '#domains/free-agency/constants.ts';
 import type { AssistantView } from '#domains/free-agency/contract/shapes.ts';
 import { assistantsOf } from '#domains/free-agency/store/assistant.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -97,4 +99,27 @@ export async function endingOnDesk(
   if (!first) return [];
   const params = { count: ending.length, player: first.lastname, days: RENEWALS.day - day };
   return [{ kind: 'contracts-run-out' as const, params, path: '/office/depth-chart' }];
+}
+
+/**
+ * Returns the buyout window after the playoffs for the manager's desk, from the day before it opens to its last night: for a club that has a contract
+ * as dear as one that AI clubs buy out. No query on other days.
+ */
+export async function buyoutsOnDesk(
+  db: Database | Transaction,
+  { clubId, teamId, season, day }: { clubId: ClubId; teamId: TeamId; season: number; day: number },
+): Promise<DeskItem[]> {
+  const { fromDay, toDay } = BUYOUT;
+  if (day < fromDay - 1 || day > toDay) return [];
+  const rows = pgReader(db);
+  const own = await contractsOf(rows, { clubId, season });
+  const [dearest] = own.filter(({ level, isEnding }) => level === 'PRO' && !isEnding);
+  const { limits } = await loadCapState(rows, { clubId, season, day });
+  if (!dearest || dearest.salary < AI_BUYOUTS.leastSalary * limits.minimum) return [];
+  const params = {
+    opensIn: Math.max(0, fromDay - day),
+    days: toDay - Math.max(day, fromDay) + 1,
+    player: dearest.lastname,
+  };
+  return [{ kind: 'buyouts-summer', params, path: `/club/roster/${teamId}` }];
 }

@@ -43,6 +43,13 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
     Words: said('free-agency', 'desk.buyout_window', { count: 'days' }),
     Go: said('free-agency', 'desk.toRoster'),
   },
+  'buyouts-summer': {
+    icon: 'sign',
+    Words: said('free-agency', ({ opensIn }) => (opensIn > 0 ? 'desk.buyouts_open' : 'desk.buyouts_end'), {
+      count: 'days',
+    }),
+    Go: said('free-agency', 'desk.toRoster'),
+  },
   'frenzy-unplanned': {
     icon: 'sign',
     Words: said('free-agency', 'desk.round_unplanned'),

@@ -286,6 +286,10 @@ export default {
     toAward: 'Spruch ansehen',
     buyout_window_one: 'Nach dem Schiedsgericht sind Buyouts noch bis heute Nacht möglich.',
     buyout_window_other: 'Nach dem Schiedsgericht sind Buyouts möglich, noch {{count}} Spieltage lang.',
+    buyouts_open_one: 'Morgen sind Buyouts möglich, etwa von {{player}}.',
+    buyouts_open_other: 'Ab morgen sind Buyouts möglich, etwa von {{player}}, {{count}} Spieltage lang.',
+    buyouts_end_one: 'Letzter Tag: Bis heute Nacht sind Buyouts möglich, etwa von {{player}}.',
+    buyouts_end_other: 'Buyouts sind möglich, etwa von {{player}}, noch {{count}} Spieltage lang.',
     toRoster: 'Zum Kader',
     round_unplanned: 'Als Nächstes kommt Gebotsrunde {{round}} von {{rounds}}, und du hast keinen Plan dafür.',
     round_ahead_one:

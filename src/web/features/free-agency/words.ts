@@ -277,6 +277,10 @@ const words = {
     toAward: 'Look at the award',
     buyout_window_one: 'After the arbitration hearing you can buy players out until tonight.',
     buyout_window_other: 'After the arbitration hearing you can buy players out, {{count}} game days long.',
+    buyouts_open_one: 'Tomorrow you can buy players out, such as {{player}}.',
+    buyouts_open_other: 'From tomorrow on you can buy players out, such as {{player}}, {{count}} game days long.',
+    buyouts_end_one: 'Last day: until tonight you can buy players out, such as {{player}}.',
+    buyouts_end_other: 'You can buy players out, such as {{player}}, {{count}} game days long.',
     toRoster: 'To the roster',
     round_unplanned: 'Bidding round {{round}} of {{rounds}} is next, and you have no plan for it.',
     round_ahead_one:
