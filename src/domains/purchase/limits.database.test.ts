@@ -109,7 +109,8 @@ describe('grants', () => {
     const send = (change: object) => admin.post(`/api/admin/pucks/${buyer.id}/grants`, { ...asked, ...change });
     expect((await send({})).status).toBe(204);
     expect((await send({})).status).toBe(204);
-    expect((await send({ pucks: 11 })).body.code).toBe('request.used-id');
+    for (const other of [{ pucks: 11 }, { reason: 'For something else altogether' }])
+      expect((await send(other)).body.code, JSON.stringify(other)).toBe('request.used-id');
     expect(await play(buyer.id)).toBe(10);
   });
 

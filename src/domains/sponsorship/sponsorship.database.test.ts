@@ -49,7 +49,14 @@ const makeSponsor = async (earned: number, play: number) => {
   await fund(id, play, 'play');
   return id;
 };
-const give = (userId: number, eventId: number, pucks: number, orderId: string = randomUUID(), on: Database = db) =>
+const give = (
+  userId: number,
+  eventId: number,
+  pucks: number,
+  orderId: string = randomUUID(),
+  on: Database = db,
+  line = '',
+) =>
   on.transaction((tx) =>
     sponsor(tx, {
       ...date,
@@ -58,7 +65,7 @@ const give = (userId: number, eventId: number, pucks: number, orderId: string = 
       subjectId: eventId,
       pucks,
       name: 'Rye Bread Co',
-      line: '',
+      line,
       orderId,
       now,
     }),
@@ -115,6 +122,7 @@ describe('a sponsored event', () => {
     const order = randomUUID();
     await Promise.all([give(rich, 3, 30, order), give(rich, 3, 30, order), give(rich, 3, 30, order)]);
     expect(await give(rich, 3, 31, order)).toMatchObject({ code: 'request.used-id' });
+    expect(await give(rich, 3, 30, order, db, 'Baked at dawn')).toMatchObject({ code: 'request.used-id' });
     expect((await pucksOf(rich)).play).toBe(870);
     await Promise.all([give(rich, 3, 50), end(3, true), end(3, false), give(rich, 3, 60)]);
     expect(await faults(...CHECKS)).toEqual([]);

@@ -44,7 +44,7 @@ export async function grantPucks(
   // Serialized, so that simultaneous requests cannot exceed the daily limit of one admin.
   await lockName(tx, 'puck-grants', adminId);
   const [made] = await tx.select().from(puckGrants).where(eq(puckGrants.requestId, requestId));
-  const isSame = made?.adminId === adminId && made.userId === userId && made.pucks === pucks;
+  const isSame = made?.adminId === adminId && made.userId === userId && made.pucks === pucks && made.reason === reason;
   if (made) return isSame ? { ok: true } : doorRefusals.usedId();
   const known = await requireKnown(tx, adminId, userId);
   if (!known.ok) return known;

@@ -36,7 +36,8 @@ export async function sponsor(tx: Transaction, order: Order): Promise<{ ok: true
   await lockSubject(tx, { kind: kind.kind, id: subjectId });
   const isOwnOrder = and(eq(sponsorships.userId, userId), eq(sponsorships.orderId, orderId));
   const [made] = await tx.select().from(sponsorships).where(isOwnOrder);
-  const isSame = made?.kind === kind.kind && made.subjectId === subjectId && made.pucks === pucks;
+  const isOfSame = made?.kind === kind.kind && made.subjectId === subjectId;
+  const isSame = isOfSame && made.pucks === pucks && made.name === name && made.line === line;
   if (made) return isSame ? { ok: true } : doorRefusals.usedId();
   const found = await kind.find(tx, subjectId);
   if (!found) return sponsorshipRefusals.unknown();
