@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paint } from './accent.ts';
-import { contrastOf } from './color.ts';
+import { contrastOf, READABLE_CONTRAST } from './color.ts';
 
 /** What is painted, and with which properties. */
 class Painted {
@@ -43,6 +43,6 @@ test.each(['light', 'dark'] as const)('the user’s own club is everywhere, and 
     paint('everywhere', colors, scheme);
     const { properties } = page.documentElement;
     const contrast = contrastOf(properties.get('--rs-on-accent') ?? '', properties.get('--rs-accent-fill') ?? '');
-    expect(contrast).toBeGreaterThanOrEqual(4);
+    expect(contrast).toBeGreaterThanOrEqual(READABLE_CONTRAST);
   }
 });

@@ -21,7 +21,7 @@ describe('club colors', () => {
         const accent = accentOf(colors, page);
         expect(contrastOf(accent.text, page)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
         expect(contrastOf(accent.fill, page)).toBeGreaterThanOrEqual(3);
-        expect(contrastOf(accent.onFill, accent.fill)).toBeGreaterThanOrEqual(4);
+        expect(contrastOf(accent.onFill, accent.fill)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
       }),
     );
   });

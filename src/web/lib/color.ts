@@ -63,8 +63,8 @@ function saturationOf(color: string): number {
 /** Below this saturation a color counts as gray; the next limit rules out the navy and black that headers have anyway. */
 const MIN_SATURATION = 0.25;
 const MIN_LUMINANCE = 0.035;
-/** The contrast of accented text on the page itself: marked, tinted or hovered rows reduce it by up to a tenth. */
-const ACCENT_CONTRAST = 5.2;
+/** The contrast of accented text on a card: hovered rows and tinted notices take up to a fifth of it (`contrast.test.ts`). */
+const ACCENT_CONTRAST = 5.7;
 /** The accent of a club without colors, and of pages that belong to no club; as in ui/tokens.css. */
 const HOUSE_ACCENT = '#1450b8';
 
@@ -85,6 +85,9 @@ export function accentOf(colors: readonly string[], surface: string): Accent {
   const hued = colors.filter((color) => saturationOf(color) > MIN_SATURATION);
   const colorful = hued.find((color) => luminanceOf(color) > MIN_LUMINANCE) ?? hued[0] ?? colors[0] ?? HOUSE_ACCENT;
   const toward = luminanceOf(surface) > 0.5 ? '#0a1a31' : '#ffffff';
-  const fill = withContrast(colorful, surface, toward, 3);
-  return { text: withContrast(colorful, surface, toward, ACCENT_CONTRAST), fill, onFill: readableOn(fill) };
+  const seen = withContrast(colorful, surface, toward, 3);
+  const onFill = readableOn(seen);
+  // Between the two a color is too light for white and too dark for navy.
+  const fill = withContrast(seen, onFill, onFill === '#ffffff' ? '#0a1a31' : '#ffffff');
+  return { text: withContrast(colorful, surface, toward, ACCENT_CONTRAST), fill, onFill };
 }
