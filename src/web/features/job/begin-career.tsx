@@ -6,6 +6,7 @@ import type { JobRole } from '#domains/job/constants.ts';
 import { type CareerKind, MAX_NAME } from '#domains/person/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -27,7 +28,9 @@ export function BeginCareer({ kind, roles }: Props) {
   const [lastname, setLast] = useState('');
   const [nationId, setNation] = useState('');
   const [role, setRole] = useState(roles?.[0]?.value);
-  const nation = Number(nationId) || (world?.nations[0]?.id ?? 0);
+  const ownCountry = useUser()?.country;
+  const home = world?.nations.find(({ code }) => code === ownCountry) ?? world?.nations[0];
+  const nation = Number(nationId) || (home?.id ?? 0);
   return (
     <Section title={t(`begin.${kind}.title`)}>
       <Stack
