@@ -5,7 +5,8 @@ import { activeOf, faultOfComing } from '#domains/contracts/store/active.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { keepClubsLegal } from '#domains/roster/store/compliance.ts';
+import { GRACE_DAYS } from '#domains/roster/constants.ts';
+import { keepClubsLegal, noticeAgain } from '#domains/roster/store/compliance.ts';
 import { settleWaivers } from '#domains/roster/store/moves.ts';
 import { endReserves } from '#domains/roster/store/reserve.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
@@ -112,6 +113,16 @@ describe('a first team over the roster limit', () => {
     expect(await desk()).toEqual([]);
     const told = await rowsOf(db, notifications);
     expect(told.map(({ kind }) => kind)).toEqual(['roster-illegal', 'roster-fined', 'assistant-sent-down']);
+  });
+
+  it('is on the desk before a fine, though a notice of last season or of another manager was left', async () => {
+    const { absoluteDay } = now();
+    await db.insert(rosterNotices).values({ clubId: 1, since: absoluteDay - GRACE_DAYS });
+    await inRows((rows) => noticeAgain(rows, { clubId: 1, absoluteDay }));
+    expect(await morning(), 'the desk has shown it to a new manager for no night').toMatchObject({ fined: 0 });
+    expect(await desk()).toMatchObject([{ params: { day: 12 } }]);
+    await inRows((rows) => keepClubsLegal(rows, on(62)));
+    expect(await db.$count(rosterNotices), 'notices after the season').toBe(0);
   });
 
   it('is put in order by one tap, without a fine', async () => {

@@ -4,6 +4,7 @@ import { rosterDays } from '#domains/roster/days.ts';
 import { rosterDesk as deskKinds, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
 import { rosterRoutes } from '#domains/roster/routes.ts';
+import { noticeAgain } from '#domains/roster/store/compliance.ts';
 import { tellOfWaivers } from '#domains/roster/store/inherited.ts';
 import {
   undoClaim,
@@ -33,6 +34,10 @@ export const rosterSlice: Slice = {
   deskItems: rosterDesk,
   ledgerKinds: rosterLedgerKinds,
   days: rosterDays,
-  onTakeOver: (tx, { clubId, userId }) => tellOfWaivers(pgRows(tx), { clubId, userId }),
+  async onTakeOver(tx, { clubId, userId, absoluteDay }) {
+    const rows = pgRows(tx);
+    await tellOfWaivers(rows, { clubId, userId });
+    await noticeAgain(rows, { clubId, absoluteDay });
+  },
   checks: [oneTeamOneContract, rostersLegal],
 };

@@ -54,15 +54,20 @@ export interface Illegal {
 export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sentDown: number; fined: number }> {
   const done = { sentDown: 0, fined: 0 };
   const { absoluteDay, day } = today;
-  if (day < CUT_DAY || day >= PHASE_STARTS.postseason) return done;
+  if (day < CUT_DAY || day >= PHASE_STARTS.postseason) {
+    // A notice ends with its season: in the next one the desk shows a new one before there is a fine.
+    await endNotices(rows, { since: { atMost: absoluteDay } });
+    return done;
+  }
   const illegal = await illegalClubs(rows, today);
   const noticed = new Map(
     (await rows.read(rosterNotices, ['clubId', 'since'], {}, ['clubId'])).map((row) => [row.clubId, row.since]),
   );
   const ids = illegal.map(({ clubId }) => clubId);
-  const legalAgain = [...noticed.keys()].filter((clubId) => !ids.includes(clubId));
-  if (legalAgain.length > 0) await rows.remove(rosterNotices, ['clubId'], { clubId: legalAgain });
   const ownerOf = await managersOf(rows, ids);
+  const answerable = ids.filter((clubId) => (ownerOf.get(clubId) ?? null) !== null);
+  const ended = [...noticed.keys()].filter((clubId) => !answerable.includes(clubId));
+  if (ended.length > 0) await endNotices(rows, { clubId: ended });
   for (const club of illegal) {
     const { clubId, remedy } = club;
     const userId = ownerOf.get(clubId) ?? null;
@@ -77,13 +82,26 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
       }
       if (absoluteDay < since + GRACE_DAYS) continue;
       await fine(rows, club, { userId, today });
-      await rows.remove(rosterNotices, ['clubId'], { clubId });
+      await endNotices(rows, { clubId: [clubId] });
       done.fined++;
     }
     await apply(rows, { clubId, remedy, userId }, today);
     done.sentDown += remedy.down.length;
   }
   return done;
+}
+
+/** Gives a club's new manager as many days for what the former one has left as there are for any club. */
+export async function noticeAgain(
+  rows: Rows,
+  { clubId, absoluteDay: since }: { clubId: ClubId; absoluteDay: number },
+): Promise<void> {
+  await rows.updateWhere(rosterNotices, { since }, { clubId });
+}
+
+async function endNotices(rows: Rows, which: { clubId: ClubId[] } | { since: { atMost: number } }): Promise<void> {
+  const ended = await rows.read(rosterNotices, ['clubId'], which, ['clubId']);
+  if (ended.length > 0) await rows.remove(rosterNotices, ['clubId'], { clubId: ended.map(({ clubId }) => clubId) });
 }
 
 /** Makes the moves the assistant proposes. @returns null when the user does not manage the club (anymore). */
