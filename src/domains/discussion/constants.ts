@@ -65,3 +65,6 @@ export const MAX_TOLD = 5;
 export const MAX_TELLING_A_DAY = 30;
 /** Milliseconds in which repeated mentions by one author in one place do not notify again. */
 export const TOLD_AGAIN_MS = 10 * MINUTE_MS;
+
+/** How many `@` of a text are looked up as names of users, and the letters of the longest name. */
+export const AT_NAMES = { most: 30, letters: 30 } as const;

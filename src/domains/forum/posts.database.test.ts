@@ -75,7 +75,7 @@ describe('posts', () => {
 
   it('embed and mention no more than readers can load', async () => {
     const id = await start(mia);
-    const draw = (count: number) => Array.from({ length: count }, (_, at) => `[[game:${at + 1}]]`).join('\n');
+    const draw = (count: number) => Array.from({ length: count }, (_, at) => `[[standings:${at + 1}]]`).join('\n');
     expect((await write(ole, id, draw(7))).body).toMatchObject({
       code: 'discussion.too-many-drawings',
       facts: { max: 6 },
@@ -297,6 +297,16 @@ describe('post notifications', () => {
     await write(kim, id, 'No answer?', 2);
     expect(await toldOf(oleId)).toEqual(['forum-answer']);
   });
+});
+
+it('a user named with @ is linked and told, in any case and also when a post is edited', async () => {
+  const id = await start(mia);
+  await write(kim, id, 'Ask @OLE, or mail ole@ole.example.');
+  expect(await toldOf(oleId)).toEqual(['forum-mention']);
+  const { id: postId, text } = (await postsOf(mia, id)).at(-1);
+  expect(text).toBe(`Ask [[user:${oleId}]], or mail ole@ole.example.`);
+  expect((await kim.put(`/api/forum/posts/${postId}`, { text: 'Ask @mia, not @nobody.' })).status).toBe(204);
+  expect((await postsOf(mia, id)).at(-1).text).toBe(`Ask [[user:${miaId}]], not @nobody.`);
 });
 
 describe('watchers who have read all posts that they can see', () => {

@@ -6,6 +6,7 @@ import { isReadBy } from '#domains/block/store.ts';
 import type { Trust } from '#domains/discussion/constants.ts';
 import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { checkReach } from '#domains/discussion/rules/trust.ts';
+import { mentionByName } from '#domains/discussion/store/at-names.ts';
 import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
 import { queueUp, readTrust } from '#domains/discussion/store/limits.ts';
@@ -82,7 +83,7 @@ export async function startTopic(
       title,
       language,
       number: 1,
-      text,
+      text: checked.text,
       answered: null,
       mentioned: checked.mentioned,
     };
@@ -124,7 +125,7 @@ export async function postIn(
       title,
       language,
       number: lastNumber + 1,
-      text,
+      text: checked.text,
       answered,
       mentioned: checked.mentioned,
     };
@@ -136,27 +137,30 @@ async function trustIn(tx: Transaction, { userId, isStaff }: Writer): Promise<Tr
   return isStaff ? 'regular' : await readTrust(tx, userId);
 }
 
-/** Returns whether it may be posted, and the users it mentions. */
+/** Returns whether it may be posted, its text with mentions by name, and the users it mentions. */
 async function checkPost(
   tx: Transaction,
   text: string,
   { userId, isStaff, now, trust }: Writer & { trust: Trust },
-): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
+): Promise<CheckedText | Refused> {
   const read = await checkText(tx, text, trust);
   if (!read.ok) return read;
   const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
   return may.ok ? read : may;
 }
 
+interface CheckedText {
+  ok: true;
+  text: string;
+  mentioned: readonly UserId[];
+}
+
 /**
- * Returns the users a post mentions outside of quotes; refuses too many mentions, links or embeds, and embeds of
+ * Returns the text with mentions by name (`@name`), and the users it mentions outside of quotes; refuses too many mentions, links or embeds, and embeds of
  * something that does not exist.
  */
-async function checkText(
-  tx: Transaction,
-  text: string,
-  trust: Trust,
-): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
+async function checkText(tx: Transaction, typed: string, trust: Trust): Promise<CheckedText | Refused> {
+  const text = await mentionByName(tx, typed);
   const blocks = readMarkup(text);
   const references = referencesOf(blocks);
   const may = checkReach(references, trust);
@@ -164,7 +168,7 @@ async function checkText(
   const drawn = await checkDrawn(tx, references);
   if (!drawn.ok) return drawn;
   // Users mentioned in a quote have already been notified.
-  return { ok: true, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
+  return { ok: true, text, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
 }
 
 /** Returns the post with this number, and its author. @returns undefined if there is none visible to the user */
@@ -252,15 +256,16 @@ export async function findPost(db: Database | Transaction, id: number, readerId:
 /** Edits a post and keeps its former text. */
 export async function editPost(
   db: Database,
-  { id, text }: { id: number; text: string },
+  { id, text: typed }: { id: number; text: string },
   writer: Writer,
 ): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
     const post = await findPost(tx, id, writer.userId);
     if (!post) return forumRefusals.unknownPost();
     if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
-    const read = await checkText(tx, text, await trustIn(tx, writer));
+    const read = await checkText(tx, typed, await trustIn(tx, writer));
     if (!read.ok) return read;
+    const { text } = read;
     const edited = await editComment(tx, id, { text, now: writer.now });
     if (!edited.ok) return edited;
     await tx
