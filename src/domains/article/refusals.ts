@@ -15,7 +15,7 @@ export const articleRefusals = {
   tooManyEmbeds: refusal('article.too-many-embeds', 422, ['max']),
   tooManyMentions: refusal('article.too-many-mentions', 422, ['max']),
   unknownReference: refusal('article.unknown-reference', 422, ['what']),
-  privateGame: refusal('article.private-game', 422, ['id']),
+  unseenGame: refusal('article.unseen-game', 422, ['id']),
   noPoll: refusal('article.no-poll', 404),
   pollIsOut: refusal('article.poll-is-out', 409),
   questionShort: refusal('article.question-short', 422, ['min']),

@@ -151,13 +151,14 @@ describe('possible opponents', () => {
   });
 });
 
-it('a scrimmage in a forum post is refused, as no other reader would see it', async () => {
+it('a scrimmage in a forum post is refused, as no other reader would see it, and in the words for a game that does not exist', async () => {
   const { gameId } = (await play(mia, MIAS, ASSISTANTS)).body.data;
   const [category] = await db.insert(forumCategories).values({ kind: 'help' }).returning();
   const post = (text: string) =>
     mia.post('/api/forum/topics', { categoryId: category?.id, title: 'Our scrimmage', text, poll: null });
-  for (const text of [`[[game:${gameId}]]`, `See [[game:${gameId}]] tonight.`])
-    expect((await post(text)).body).toMatchObject({ code: 'article.private-game', facts: { id: gameId } });
+  for (const id of [gameId, 999_999])
+    for (const text of [`[[game:${id}]]`, `See [[game:${id}]] tonight.`])
+      expect((await post(text)).body).toMatchObject({ code: 'article.unseen-game', facts: { id } });
 });
 
 describe('the managers to invite', () => {

@@ -72,12 +72,12 @@ export async function prepare(
 }
 
 /**
- * Refuses any text that embeds a cup or a draft pick that does not exist, and any with a scrimmage: only its managers
- * would see it.
+ * Refuses any text that embeds a cup or a draft pick that does not exist, and any with a game that does not exist or is a scrimmage, which only its
+ * managers would see: both in the same words, so that a refusal does not tell which games are scrimmages.
  */
 export async function checkDrawn(tx: Transaction, references: References): Promise<{ ok: true } | Refused> {
-  const [scrimmage] = await scrimmagesAmong(tx, [...references.games, ...references.named.game]);
-  if (scrimmage) return articleRefusals.privateGame(scrimmage);
+  const id = await unseenGameAmong(tx, [...references.games, ...references.named.game]);
+  if (id !== undefined) return articleRefusals.unseenGame({ id });
   const known = await findDrawn(tx, references);
   return checkKnown([
     ['cup', references.cups, known.cups],
@@ -85,14 +85,15 @@ export async function checkDrawn(tx: Transaction, references: References): Promi
   ]);
 }
 
-async function scrimmagesAmong(tx: Transaction, gameIds: readonly GameId[]): Promise<{ id: number }[]> {
-  if (gameIds.length === 0) return [];
-  return tx
+/** Returns the first of the games that readers cannot see; undefined: they can see all. */
+async function unseenGameAmong(tx: Transaction, gameIds: readonly GameId[]): Promise<GameId | undefined> {
+  if (gameIds.length === 0) return undefined;
+  const seen = await tx
     .select({ id: games.id })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .where(and(inArray(games.id, [...gameIds]), eq(competitions.kind, 'scrimmage')))
-    .limit(1);
+    .where(and(inArray(games.id, [...gameIds]), ne(competitions.kind, 'scrimmage')));
+  return gameIds.find((gameId) => !seen.some(({ id }) => id === gameId));
 }
 
 /** Returns the embedded cups and draft picks that exist. */

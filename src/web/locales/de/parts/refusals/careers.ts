@@ -194,6 +194,7 @@ export default {
   'article.too-many-embeds': 'Ein Artikel kann höchstens {{max}} Grafiken und Tabellen zeigen.',
   'article.too-many-mentions': 'Ein Artikel erwähnt höchstens {{max}} Spieler und Teams.',
   'article.unknown-reference': 'Das gibt es nicht: {{what}}. Nimm es heraus, oder korrigiere die Nummer.',
-  'article.private-game': 'Spiel {{id}} ist ein Testspiel, das nur seine Manager sehen. Nimm es heraus.',
+  'article.unseen-game':
+    'Spiel {{id}} könnten nicht alle sehen: Es gibt keins, oder es ist ein Testspiel, das nur seine Manager sehen. Nimm es heraus.',
   'article.words-not-allowed': 'Verwende sichtbare Buchstaben in ihrer üblichen Reihenfolge.',
 } as const;

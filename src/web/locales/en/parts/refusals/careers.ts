@@ -187,7 +187,8 @@ export default {
   'article.too-many-embeds': 'An article can show at most {{max}} charts and tables.',
   'article.too-many-mentions': 'An article can mention at most {{max}} players and teams.',
   'article.unknown-reference': 'There is no {{what}}. Remove it or correct its number.',
-  'article.private-game': 'Game {{id}} is a scrimmage, which only its managers can see. Remove it.',
+  'article.unseen-game':
+    'Not all readers could see game {{id}}: there is none, or it is a scrimmage, which only its managers see. Remove it.',
   'article.words-not-allowed': 'Use visible characters in normal order.',
 } as const satisfies Record<
   RefusalOf<
