@@ -80,3 +80,6 @@ export const APPEAL_TIER_COST = 0.35;
 
 /** A fifth of the whole is already much. */
 export const FULL_BAR = 0.4;
+
+/** Factors that a free agent names who signs elsewhere, and the share of his worth below which one has not counted. Judgments. */
+export const WEIGHED = { most: 2, least: 0.005 } as const;

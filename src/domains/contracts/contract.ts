@@ -88,8 +88,14 @@ const freeAgentOffer = z.object({
   /** Why it failed; null: it has not, or it was withdrawn. */
   reason: z
     .discriminatedUnion('code', [
-      /** The contract he signed, and the club. */
-      z.object({ code: z.literal('outbid'), team: z.string(), salary: dollars, seasons: z.number().int() }),
+      /** The contract he signed, the club, and what spoke for it, most important first; absent: an older decision. */
+      z.object({
+        code: z.literal('outbid'),
+        team: z.string(),
+        salary: dollars,
+        seasons: z.number().int(),
+        weighed: z.array(z.enum(FACTORS)).optional(),
+      }),
       /** His ask that morning. */
       z.object({ code: z.literal('low'), salary: dollars, seasons: z.number().int() }),
       z.object({ code: z.enum(['cap', 'contracts', 'roster', 'outranked', 'agent', 'taken']) }),

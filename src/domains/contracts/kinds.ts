@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
+import { FACTORS } from '#engine/market/ask.ts';
 
 const player = z.string();
 /** Whole dollars a season, and number of seasons. */
@@ -36,8 +37,11 @@ export const contractsNotifications = [
   /** A free agent has decided on an offer of the user's club. */
   fact('offer-accepted', { player, playerId: ids.player }),
   fact('offer-declined', { player, playerId: ids.player }),
-  /** He has signed elsewhere, for publicly known terms. */
-  fact('offer-outbid', { player, playerId: ids.player, team: z.string(), ...money }),
+  /** He has signed elsewhere, for publicly known terms; `weighed`: what spoke for them, most important first. */
+  fact('offer-outbid', {
+    ...{ player, playerId: ids.player, team: z.string(), ...money },
+    weighed: z.array(z.enum(FACTORS)).optional(),
+  }),
   /** The offer was below his ask of the club that morning. */
   fact('offer-low', { player, playerId: ids.player, ...money }),
   /** He chose the offer, but the club could no longer sign him. */

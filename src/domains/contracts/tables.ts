@@ -15,6 +15,7 @@ import {
 import { clubId, teamId } from '#domains/club/tables.ts';
 import { playerId } from '#domains/player/tables.ts';
 import type { ContractId } from '#engine/ids.ts';
+import type { Factor } from '#engine/market/ask.ts';
 import type { PerformanceMark } from '#engine/market/performance.ts';
 import type { Clause, OfferedTerms } from '#engine/market/terms.ts';
 
@@ -193,9 +194,9 @@ export const freeAgentOffers = pgTable(
   ],
 );
 export type OfferStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
-/** outbid: the public terms he signed elsewhere. low: his ask of the club that morning. outranked: it made room for one ranked higher. The others: what the club lacked. */
+/** outbid: the public terms he signed elsewhere, and what spoke for them. low: his ask of the club that morning. outranked: it made room for one ranked higher. The others: what the club lacked. */
 export type OfferReason =
-  | { code: 'outbid'; team: string; salary: number; seasons: number }
+  | { code: 'outbid'; team: string; salary: number; seasons: number; weighed?: Factor[] }
   | { code: 'low'; salary: number; seasons: number }
   | { code: 'cap' | 'contracts' | 'roster' | 'outranked' | 'agent' | 'taken' };
 

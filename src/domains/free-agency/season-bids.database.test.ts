@@ -124,6 +124,9 @@ describe('a free agent of regular strength in season', () => {
     expect(own).toMatchObject({ status: 'declined', reason: { code: 'outbid', salary: signed?.salary } });
     const [told] = await db.select().from(notifications);
     expect(told).toMatchObject({ kind: 'offer-outbid', params: { salary: signed?.salary } });
+    // What he weighed, never by how much.
+    expect(own.reason.weighed.length).toBeGreaterThan(0);
+    expect(told).toMatchObject({ params: { weighed: own.reason.weighed } });
   });
 
   it('signs with the manager who bids more than any AI club would', async () => {

@@ -114,10 +114,36 @@ export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds,
   const liking = likingOf(asker);
   const loyalty = isOwnClub ? personality.loyalty * LOYALTY_RANGE : 0;
   const greed = (personality.greed - 0.5) * GREED_RANGE;
-  const wished = lengthOf(asker, bounds);
-  const termCost = Math.abs(Math.log2(seasons / wished)) * TERM_COST;
-  const least = worthOf(asker, seasons) * (1 + greed - loyalty - liking * APPEAL_RANGE + termCost + fear);
+  const cost = 1 + greed - loyalty - liking * APPEAL_RANGE + termCost(asker, seasons, bounds) + fear;
+  const least = worthOf(asker, seasons) * cost;
   return within(bounds, least <= bounds.minimum * TAKES_MINIMUM ? bounds.minimum : least);
+}
+
+/** Returns what an unwanted length costs, as a share of his worth. */
+function termCost(asker: Asker, seasons: number, bounds: SalaryBounds): number {
+  return Math.abs(Math.log2(seasons / lengthOf(asker, bounds))) * TERM_COST;
+}
+
+/**
+ * Returns how much each factor speaks for an offer, as a share of his worth with the club: the parts of `leastSalary` and `shareOf`, so that he
+ * can say what he weighed.
+ */
+export function viewOf({ asker, bounds, terms }: { asker: Asker; bounds: SalaryBounds; terms: OfferedTerms }) {
+  const seasons = terms.salaries.length;
+  const weights = weightsOf(asker.personality);
+  const worth = worthOf(asker, seasons);
+  const rated = (factor: Exclude<Factor, 'money' | 'term'>) => weights[factor] * asker.appeal[factor] * APPEAL_RANGE;
+  const fear = terms.relegationClause ? 0 : (asker.fear ?? 0);
+  const view: Record<Factor, number> = {
+    money: averageOf(terms) / worth + CLAUSE_WORTH[terms.clause],
+    term: -termCost(asker, seasons, bounds),
+    role: rated('role'),
+    team: rated('team') - fear,
+    coach: rated('coach'),
+    home: rated('home'),
+    morale: rated('morale'),
+  };
+  return view;
 }
 
 /** Returns what he asks for: a short, a medium and a long contract; fewer where two lengths coincide. */

@@ -12,11 +12,12 @@ import { MAX_CONTRACTS, MAX_FIRST_TEAM } from '#domains/contracts/constants.ts';
 import { faultOfActive, isRosterDay } from '#domains/contracts/rules/active.ts';
 import { isPlain } from '#domains/contracts/rules/agent-answer.ts';
 import { askedTerms, askOnDay } from '#domains/contracts/rules/asking.ts';
-import { type Books, type MarketBid, settleOffers } from '#domains/contracts/rules/auction.ts';
+import { type Books, type MarketBid, type MarketSigning, settleOffers } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { weighedFor } from '#domains/contracts/rules/weighed.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
-import { noteArrivals, type Signature, signAllTerms } from '#domains/contracts/store/contracts.ts';
+import { type Decision, type Signed, settleDecisions } from '#domains/contracts/store/decided.ts';
 import { listedSince } from '#domains/contracts/store/market.ts';
 import { freeOf, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
 import {
@@ -28,40 +29,16 @@ import {
   sparePlayers,
 } from '#domains/contracts/store/parting.ts';
 import { freeAgentOffers, type OfferReason } from '#domains/contracts/tables.ts';
-import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
-import { type Notice, notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import { managersOf } from '#domains/seat/store/holders.ts';
-import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
-import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { Factor } from '#engine/market/ask.ts';
+import { averageOf } from '#engine/market/terms.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
-
-/** The outcome of an open offer. */
-type Outcome = 'accepted' | 'declined' | 'void';
-
-/** A free agent's decision. */
-interface Decision {
-  playerId: PlayerId;
-  name: string;
-  offers: readonly StoredOffer[];
-  /** Null: he signed none of them. */
-  signed: Signed | null;
-  /** Why each other offer failed, by offer; missing where he signed elsewhere. */
-  reasons: ReadonlyMap<number, OfferReason>;
-}
-
-interface Signed {
-  offer: StoredOffer;
-  /** The agreed terms: an AI club or an assistant pays no more of its bid than it must. */
-  terms: OfferedTerms;
-  proTeamId: TeamId;
-  isEntry: boolean;
-}
 
 /** Has free agents with due offers decide among all of theirs. Runs every morning. @returns how many have signed. */
 export async function decideOffers(rows: Rows, today: Morning): Promise<number> {
@@ -77,7 +54,7 @@ export async function decideOffers(rows: Rows, today: Morning): Promise<number> 
   const table = await loadTable(rows, { due, clubIds }, today);
   const { decisions, parted } = decideAll(table, byPlayer);
   await partWith(rows, parted, today);
-  await settle(rows, decisions, today);
+  await settleDecisions(rows, decisions, today);
   return decisions.filter(({ signed }) => signed !== null).length;
 }
 
@@ -92,7 +69,11 @@ export async function signOffer(
   if (leaves !== null) await partWith(rows, [{ clubId, leaves, comes }], today);
   const { name, proTeamId, bounds } = bargain;
   const signed = { offer, terms: offer.terms, proTeamId, isEntry: bounds.isEntry };
-  await settle(rows, [{ playerId: offer.playerId, name, offers, signed, reasons: new Map() }], today);
+  await settleDecisions(
+    rows,
+    [{ playerId: offer.playerId, name, offers, signed, reasons: new Map(), weighed: new Map() }],
+    today,
+  );
 }
 
 /** All data behind a morning's decisions. */
@@ -181,9 +162,11 @@ function decideAll(
   for (const bid of low) reasons.set(bid.offer.id, tooLow(bid, asks(bid)));
   for (const { offer } of withdrawn) reasons.set(offer.id, { code: 'outranked' });
   const signed = new Map(signings.map(({ bid, salary }) => [bid.playerId, signedBy(bid, salary)]));
+  const weighed = weighedBy(signings, may);
   const decisions = [...byPlayer].map(([playerId, offers]) => {
     const person = table.people.get(playerId);
-    return { playerId, name: person ? fullName(person) : '', offers, signed: signed.get(playerId) ?? null, reasons };
+    const name = person ? fullName(person) : '';
+    return { playerId, name, offers, signed: signed.get(playerId) ?? null, reasons, weighed };
   });
   return { decisions, parted };
 }
@@ -247,6 +230,24 @@ function signedBy({ offer, terms: exact, seasons, proTeamId, bounds }: OfferBid,
   return { offer, terms, proTeamId, isEntry: bounds.isEntry };
 }
 
+/** Returns what spoke for the signed contracts, by the managers' offers that lost to them. */
+function weighedBy(signings: readonly MarketSigning<OfferBid>[], bids: readonly OfferBid[]): Map<number, Factor[]> {
+  const ofManagers = Map.groupBy(
+    bids.filter((bid) => !isAi(bid)),
+    ({ playerId }) => playerId,
+  );
+  return new Map(
+    signings.flatMap(({ bid, salary }) => {
+      const chosen = { ...bid, terms: signedBy(bid, salary).terms };
+      const lost = (ofManagers.get(bid.playerId) ?? []).filter((other) => other !== bid);
+      return lost.map((other): [number, Factor[]] => [
+        other.offer.id,
+        weighedFor(chosen, { ...other, terms: other.offer.terms }),
+      ]);
+    }),
+  );
+}
+
 function isAi({ offer }: OfferBid): boolean {
   return offer.most !== null;
 }
@@ -299,119 +300,4 @@ function leavesFor({ spare, parted, today }: Ledger, { clubId, position, offer }
     (spare.get(clubId) ?? []).filter(({ id }) => !gone.has(id)),
     position,
   );
-}
-
-/** Stores the decisions and notifies those concerned. */
-async function settle(rows: Rows, decisions: readonly Decision[], today: Morning): Promise<void> {
-  const signed = decisions.flatMap((decision) => (decision.signed ? [{ ...decision, signed: decision.signed }] : []));
-  await signAllTerms(
-    rows,
-    signed.map(({ signed: { offer, terms, isEntry } }): Signature => {
-      const { playerId, clubId, fromSeason } = offer;
-      return { playerId, clubId, terms, fromSeason, isEntry };
-    }),
-    today,
-  );
-  await noteArrivals(
-    rows,
-    signed.map(({ playerId, signed: { offer, proTeamId } }) => ({
-      playerId,
-      teamId: proTeamId,
-      fromSeason: offer.fromSeason,
-    })),
-    today,
-  );
-  const named = await teamsOf(rows, signed);
-  await announce(rows, { signed, named }, today);
-  const told = decisions.flatMap((decision) =>
-    decision.offers.map((offer): Told => {
-      const terms = decision.signed?.offer.id === offer.id ? decision.signed.terms : offer.terms;
-      return { offer, terms, name: decision.name, ...outcomeOf(decision, offer, named) };
-    }),
-  );
-  // AI clubs' bids are not needed once he has decided.
-  const bids = told.filter(({ offer }) => offer.most !== null).map(({ offer }) => offer.id);
-  if (bids.length > 0) await rows.remove(freeAgentOffers, ['id'], { id: bids });
-  const ofManagers = told.filter(({ offer }) => offer.most === null);
-  await rows.update(
-    freeAgentOffers,
-    'id',
-    ofManagers.map(({ offer: { id }, terms, outcome, reason }) => ({ id, terms, status: outcome, reason })),
-  );
-  await notifyManagers(rows, ofManagers);
-}
-
-interface Told {
-  offer: StoredOffer;
-  /** As signed; an assistant may have raised its offer. */
-  terms: OfferedTerms;
-  name: string;
-  outcome: Outcome;
-  reason: OfferReason | null;
-}
-
-type NamedTeams = ReadonlyMap<TeamId, { name: string; leagueId: LeagueId | null }>;
-
-async function teamsOf(rows: RowReader, signed: readonly { signed: Signed }[]): Promise<NamedTeams> {
-  const id = [...new Set(signed.map((each) => each.signed.proTeamId))];
-  const named = id.length === 0 ? [] : await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { id });
-  return new Map(named.map((team) => [team.id, { name: `${team.city} ${team.nickname}`, leagueId: team.leagueId }]));
-}
-
-function outcomeOf(
-  { signed, reasons }: Decision,
-  { id }: StoredOffer,
-  named: NamedTeams,
-): { outcome: Outcome; reason: OfferReason | null } {
-  if (signed?.offer.id === id) return { outcome: 'accepted', reason: null };
-  const own = reasons.get(id);
-  if (own && own.code !== 'low') return { outcome: 'void', reason: own };
-  if (!signed) return { outcome: 'declined', reason: own ?? { code: 'taken' } };
-  const { terms, proTeamId } = signed;
-  const team = named.get(proTeamId)?.name ?? '';
-  const outbid = { code: 'outbid' as const, team, salary: averageOf(terms), seasons: terms.salaries.length };
-  return { outcome: 'declined', reason: outbid };
-}
-
-async function announce(
-  rows: Rows,
-  { signed, named }: { signed: readonly { name: string; signed: Signed }[]; named: NamedTeams },
-  { season, day }: Morning,
-): Promise<void> {
-  if (signed.length === 0) return;
-  const entries = signed.flatMap(({ name, signed: { offer, terms, proTeamId } }): NewsEntry[] => {
-    const team = named.get(proTeamId);
-    if (!team) return [];
-    const { playerId, clubId } = offer;
-    const params = { player: name, team: team.name, salary: averageOf(terms), seasons: terms.salaries.length };
-    return [{ season, day, kind: 'signing', clubId, leagueId: team.leagueId, playerId, gameId: null, params }];
-  });
-  await writeNews(rows, entries);
-}
-
-async function notifyManagers(rows: Rows, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return;
-  const clubIds = [...new Set(told.map(({ offer }) => offer.clubId))];
-  const ownerOf = await managersOf(rows, clubIds);
-  const notices = told.flatMap((each): Notice[] => {
-    const userId = ownerOf.get(each.offer.clubId) ?? null;
-    return userId === null ? [] : [noticeOf(each, userId)];
-  });
-  if (notices.length > 0) await notify(rows, notices);
-}
-
-function noticeOf({ offer: { playerId }, name, outcome, reason }: Told, userId: UserId): Notice {
-  const to = { userId, channel: 'news' as const };
-  const params = { player: name, playerId };
-  if (outcome === 'accepted') return { ...to, kind: 'offer-accepted', params };
-  if (outcome === 'void') return { ...to, kind: 'offer-void', params };
-  if (reason?.code === 'outbid') {
-    const { team, salary, seasons } = reason;
-    return { ...to, kind: 'offer-outbid', params: { ...params, team, salary, seasons } };
-  }
-  if (reason?.code === 'low') {
-    const { salary, seasons } = reason;
-    return { ...to, kind: 'offer-low', params: { ...params, salary, seasons } };
-  }
-  return { ...to, kind: 'offer-declined', params };
 }

@@ -7,6 +7,7 @@ import type {
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 import { AcceptFromDesk } from './accept-from-desk.tsx';
+import { Outbid } from './outbid.tsx';
 
 const GoAnswer = said('contracts', 'deskClient.go');
 
@@ -29,7 +30,7 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'offer-accepted': { icon: 'sign', Words: said('contracts', 'notification.offer-accepted') },
   'offer-declined': { icon: 'user', Words: said('contracts', 'notification.offer-declined') },
-  'offer-outbid': { icon: 'user', Words: said('contracts', 'notification.offer-outbid') },
+  'offer-outbid': { icon: 'user', Words: Outbid },
   'offer-low': { icon: 'user', Words: said('contracts', 'notification.offer-low') },
   'parted-to-sign': { icon: 'sign', Words: said('contracts', 'notification.parted-to-sign') },
   'offer-void': { icon: 'alert', Words: said('contracts', 'notification.offer-void') },

@@ -51,6 +51,7 @@ export default {
     'low-home': 'Zu Hause, wo Eis ist.',
   },
   weighs: 'Seine Prioritäten',
+  weighed: 'Was für ihn zählte: {{list}}.',
   weight: '{{factor}}: zählt {{weight}} von 5',
   factor: {
     money: 'Geld',

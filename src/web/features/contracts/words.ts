@@ -51,6 +51,7 @@ const words = {
     'low-home': 'At home wherever there is ice.',
   },
   weighs: 'His priorities',
+  weighed: 'What counted for him: {{list}}.',
   weight: '{{factor}}: weighs {{weight}} of 5',
   factor: {
     money: 'Money',
