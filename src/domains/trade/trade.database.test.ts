@@ -260,6 +260,32 @@ describe('an AI club', () => {
     expect(namedToday(rows[0]?.named ?? [], parts, on + 1)).toBeUndefined();
   });
 
+  it('names a price to one club, and no longer once a second account has made another trade with it', async () => {
+    const [hers, theirs, kims] = [await playerOf(1, 5), await playerOf(4, 4), await playerOf(3, 8)];
+    await setSkill(hers, 90);
+    const asks = (browser: Browser, teamId: number, given: number) => {
+      const asked = { ...between(teamId, OTHERS, [asset(given)], [asset(theirs)]), question: 'interest' };
+      return browser.post(`/api/teams/${teamId}/trades/sound-out`, asked);
+    };
+    const heardFrom = (clubId: number) => db.select().from(tradePatience).where(eq(tradePatience.withClubId, clubId));
+    expect((await asks(mia, MIAS, hers)).body.data.verdict).toBe('yes');
+    const named = await heardFrom(1);
+    expect(named[0]?.named).toHaveLength(1);
+    // What the second account asks names nothing to the first, and takes nothing back.
+    expect((await asks(kim, KIMS, kims)).status).toBe(200);
+    expect(await heardFrom(1)).toEqual(named);
+    const on = SEASON * 63 + DAY;
+    const done = { fromClubId: 3, toClubId: 4, season: SEASON, status: 'done', madeOn: on, expiresOn: on } as const;
+    const [made] = await db
+      .insert(trades)
+      .values({ ...done, createdAt: new Date() })
+      .returning();
+    await setSkill(hers, 30);
+    const answered = await offer(mia, MIAS, OTHERS, [asset(hers)], [asset(theirs)]);
+    await db.delete(trades).where(eq(trades.id, made?.id ?? 0));
+    expect(answered.body.data).toMatchObject({ status: 'declined', answer: { lapsed: { why: 'traded' } } });
+  });
+
   it('keeps to a price it has named when a manager accepts as the third club', async () => {
     const [hers, theirs, his] = [await playerOf(1, 5), await playerOf(4, 4), await playerOf(2, 5)];
     await setSkill(hers, 90);
