@@ -30,6 +30,15 @@ describe('a search of players while none are in memory', () => {
     ['a team, by age', { team: 1, sort: 'age' }],
     ['free agents, by salary', { scope: 'free-agents', sort: 'salary', order: 'asc' }],
     ['free agents of a nation', { scope: 'free-agents', nation: 3 }],
+    ['skaters by a skill', { skills: 'skating:60-99' }],
+    ['goalies by theirs', { position: 'G', skills: 'reflexes:50-99', page: 2 }],
+    ['two skills, by age', { skills: 'skating:55-99,passing:50-80', sort: 'age' }],
+    ['ratings', { minTraining: 20, minMatch: 50, maxMatch: 80 }],
+    ['experience', { minXp: 3 }],
+    ['salaries', { minSalary: 3_000_000, maxSalary: 9_000_000 }],
+    ['salaries of free agents too, by salary', { maxSalary: 900_000, sort: 'salary', order: 'asc' }],
+    ['overalls', { minOverall: 60, maxOverall: 70, sort: 'salary' }],
+    ['last years', { maxYears: 0, level: 'PRO' }],
   ])('finds %s as in the catalog', async (_what, change) => {
     const wanted = asked(change);
     const catalog = await playerCatalog(db, await today());
@@ -50,6 +59,9 @@ describe('a search of players while none are in memory', () => {
     expect(all.length).toBeGreaterThan(1_000);
     expect(first?.among.length).toBeLessThan(all.length / 8);
     expect(await readNarrowed(db, asked({ sort: 'salary' }), await today())).toBeNull();
-    expect(await readNarrowed(db, asked({ skills: 'skating:70-99' }), await today())).toBeNull();
+    for (const change of [{ skills: 'skating:75-99' }, { minSalary: 12_000_000, league: 1 }, { minMatch: 95 }]) {
+      const narrowed = await readNarrowed(db, asked(change), await today());
+      expect(narrowed?.among.length, JSON.stringify(change)).toBeLessThan(all.length / 4);
+    }
   });
 });

@@ -102,7 +102,8 @@ function hasSkill(player: Searchable, { skill, min, max }: { skill: Skill; min: 
   return value !== undefined && value >= min && value <= max;
 }
 
-function boundOf(xp: number): number | undefined {
+/** Returns a bound of experience; -1 is none. */
+export function boundOf(xp: number): number | undefined {
   return xp === -1 ? undefined : xp;
 }
 

@@ -1,16 +1,17 @@
 /** Searches by a narrow reading, while the catalog of all players is not in memory: a large world takes a second to read. */
-import { and, arrayOverlaps, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, gte, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
+import { contracts } from '#domains/contracts/tables.ts';
 import { isFreeAgent, isPro } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { PAGE_SIZE } from '#domains/search/constants.ts';
 import { playerFilters } from '#domains/search/contract.ts';
-import type { Asked, Searchable } from '#domains/search/rules/filters.ts';
+import { type Asked, boundOf, type Searchable, skillRanges } from '#domains/search/rules/filters.ts';
 import { isNoFillIn, readCatalog } from '#domains/search/views/catalog.ts';
 import { positionsIn } from '#domains/stats/rules/position-filter.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
-import { POSITIONS } from '#engine/player/skills.ts';
+import { POSITIONS, type Position, type Skill, skillsOf } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { containsFolded } from '#platform/database/letters.ts';
@@ -45,12 +46,32 @@ export async function readNarrowed(
 /** Returns whether the best players are asked for, by filters that `conditionsOf` knows. */
 function isTopOfAll({ scope, sort, order, page: _, team: _team, ...filters }: Asked & { page: number }): boolean {
   const { name: _name, position: _position, nation: _nation, minAge: _min, maxAge: _max, ...others } = filters;
-  const { level: _level, league: _league, ...unknown } = others;
-  const isKnown = Object.entries(unknown).every(([filter, value]) => value === DEFAULTS[filter]);
-  return isKnown && scope === 'everybody' && sort === 'overall' && order === 'desc';
+  const { level: _level, league: _league, skills: _skills, special: _special, ...rest } = others;
+  const { minTraining: _minT, maxTraining: _maxT, minMatch: _minM, maxMatch: _maxM, ...more } = rest;
+  const { minXp: _minXp, maxXp: _maxXp, ...unknown } = more;
+  return isUnfiltered(unknown) && scope === 'everybody' && sort === 'overall' && order === 'desc';
 }
 
-const isOfFew = ({ name, team, scope }: Asked) => name !== '' || team !== undefined || scope === 'free-agents';
+/** Returns whether any filter, a name, a team or free agency leaves few players. */
+function isOfFew({ scope, sort: _sort, order: _order, page: _, team, ...filters }: Asked & { page: number }): boolean {
+  return team !== undefined || scope === 'free-agents' || !isUnfiltered(filters);
+}
+
+const isUnfiltered = (filters: object) =>
+  Object.entries(filters).every(([filter, value]) => value === DEFAULTS[filter]);
+
+/** The condition that a number is in range; one without a bound is, and null is in none. */
+const isWithin = (value: SQLWrapper, min: number | undefined, max: number | undefined) =>
+  and(min === undefined ? undefined : gte(value, min), max === undefined ? undefined : lte(value, max));
+
+/** The conditions that each skill is in its range; goalies have other skills than skaters. */
+function skillConditions(written: string): (SQL | undefined)[] {
+  return skillRanges(written).map(({ skill, min, max }) => {
+    const placeIn = (position: Position) => (skillsOf(position) as readonly Skill[]).indexOf(skill) + 1;
+    const value = sql`case ${players.positions}[1] when 'G' then ${players.skills}[${placeIn('G')}::int] else ${players.skills}[${placeIn('C')}::int] end`;
+    return isWithin(value, min, max);
+  });
+}
 
 /** The conditions of a search that the tables know, and those of the catalog. */
 function conditionsOf(db: Database, asked: Asked, season: number): SQL | undefined {
@@ -67,6 +88,23 @@ function conditionsOf(db: Database, asked: Asked, season: number): SQL | undefin
     league === undefined ? undefined : eq(teams.leagueId, league),
     team === undefined ? undefined : eq(teams.id, team),
     scope === 'free-agents' ? isFreeAgent : undefined,
+    isWithin(players.trainingRating, asked.minTraining, asked.maxTraining),
+    isWithin(players.matchRating, asked.minMatch, asked.maxMatch),
+    isWithin(players.xp, boundOf(asked.minXp), boundOf(asked.maxXp)),
+    asked.special === undefined ? undefined : arrayContains(players.specialSkills, [asked.special]),
+    ...skillConditions(asked.skills),
+  );
+}
+
+/** Conditions that let a few more players pass than fit: those whose asking price, years or rounded overall only the catalog knows. */
+function looseConditions(asked: Asked, season: number): SQL | undefined {
+  const { minOverall, maxOverall, minSalary, maxSalary } = asked;
+  const paid = sql`(select ${contracts.salary} from ${contracts} where ${contracts.playerId} = ${players.id} and ${contracts.toSeason} >= ${season} order by ${contracts.fromSeason} limit 1)`;
+  const isPaid = isWithin(paid, minSalary, maxSalary);
+  return and(
+    minOverall === undefined ? undefined : gte(exactOverall, minOverall * 100 - ROUNDED_AWAY),
+    maxOverall === undefined ? undefined : lte(exactOverall, maxOverall * 100 + ROUNDED_AWAY),
+    isPaid && or(isPaid, sql`${paid} is null`),
   );
 }
 
@@ -109,7 +147,7 @@ async function fewOf(db: Database, asked: Asked, season: number): Promise<{ tota
     .select({ id: players.id })
     .from(players)
     .leftJoin(teams, eq(teams.id, players.teamId))
-    .where(conditionsOf(db, asked, season))
+    .where(and(conditionsOf(db, asked, season), looseConditions(asked, season)))
     .limit(MAX_FEW + 1);
   return rows.length > MAX_FEW ? null : { total: null, ids: rows.map(({ id }) => id) };
 }
