@@ -7,7 +7,7 @@ import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS, TRUST } from '#domains/disc
 import { commentSubject } from '#domains/discussion/store/subject.ts';
 import { commentEdits, comments } from '#domains/discussion/tables.ts';
 import { repliesAreCounted } from '#domains/forum/checks.ts';
-import { FOUND_AT_A_TIME, TOPIC } from '#domains/forum/constants.ts';
+import { FOUND_AT_A_TIME, MAX_POST, TOPIC } from '#domains/forum/constants.ts';
 import { watchTopic } from '#domains/forum/routes/live.ts';
 import { topicPlace } from '#domains/forum/store/subject.ts';
 import { topics } from '#domains/forum/tables.ts';
@@ -49,6 +49,9 @@ describe('posts', () => {
     const id = await start(mia);
     const both = await Promise.all([write(ole, id, 'Twice.'), write(ole, id, 'Twice.')]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    // A name becomes a mention, whose text is compared.
+    expect((await write(kim, id, 'See this, @ole.')).status).toBe(201);
+    expect((await write(kim, id, 'See this, @OLE.')).body).toMatchObject({ code: 'discussion.repeated' });
   });
 
   it('by a new user are limited, and the refusal says for how long', async () => {
@@ -307,6 +310,17 @@ it('a user named with @ is linked and told, in any case and also when a post is 
   expect(text).toBe(`Ask [[user:${oleId}]], or mail ole@ole.example.`);
   expect((await kim.put(`/api/forum/posts/${postId}`, { text: 'Ask @mia, not @nobody.' })).status).toBe(204);
   expect((await postsOf(mia, id)).at(-1).text).toBe(`Ask [[user:${miaId}]], not @nobody.`);
+});
+
+it('users are found by names that JavaScript folds differently, and no post grows beyond its most letters', async () => {
+  const id = await start(mia);
+  await database.db.update(users).set({ name: 'ΝΙΚΟΣ' }).where(eq(users.id, oleId));
+  await write(kim, id, '@ΝΙΚΟΣ, see.');
+  await database.db.update(users).set({ name: 'Ole' }).where(eq(users.id, oleId));
+  expect((await postsOf(mia, id)).at(-1).text).toBe(`[[user:${oleId}]], see.`);
+  const longest = `@ole ${'x'.repeat(MAX_POST - 5)}`;
+  expect((await write(boss, id, longest)).status).toBe(201);
+  expect((await postsOf(mia, id)).at(-1).text).toBe(longest);
 });
 
 describe('watchers who have read all posts that they can see', () => {

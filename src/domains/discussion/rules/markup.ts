@@ -171,7 +171,7 @@ function append<Kind extends Block>(blocks: Kind[], block: Kind): void {
  * An address with a host of plain letters, up to the first character that cannot be part of it; punctuation at its end
  * belongs to the sentence.
  */
-const LINK =
+export const LINK =
   /\bhttps?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:[/?#](?:[^\s<>"'`|*~[\]]*[^\s<>"'`|*~[\].,;:!?)])?)?/gi;
 
 /** If two match at the same position, the first one wins. */

@@ -13,7 +13,14 @@ import { queueUp, readTrust } from '#domains/discussion/store/limits.ts';
 import { dropReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { dropFollows, followUnlessSaid } from '#domains/follow/store.ts';
-import { NEW_TOPIC, STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, type TopicLanguage } from '#domains/forum/constants.ts';
+import {
+  MAX_POST,
+  NEW_TOPIC,
+  STAFF_CATEGORY,
+  TAKE_BACK_MINUTES,
+  TOPIC,
+  type TopicLanguage,
+} from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { mayTakeBack } from '#domains/forum/rules/posting.ts';
 import { mayPost, mayStart } from '#domains/forum/store/limits.ts';
@@ -145,7 +152,7 @@ async function checkPost(
 ): Promise<CheckedText | Refused> {
   const read = await checkText(tx, text, trust);
   if (!read.ok) return read;
-  const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
+  const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text: read.text, trust, now });
   return may.ok ? read : may;
 }
 
@@ -160,7 +167,7 @@ interface CheckedText {
  * something that does not exist.
  */
 async function checkText(tx: Transaction, typed: string, trust: Trust): Promise<CheckedText | Refused> {
-  const text = await mentionByName(tx, typed);
+  const text = await mentionByName(tx, typed, MAX_POST);
   const blocks = readMarkup(text);
   const references = referencesOf(blocks);
   const may = checkReach(references, trust);
