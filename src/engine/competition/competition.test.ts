@@ -223,6 +223,80 @@ describe('a withdrawal', () => {
     expect(currentStage(now).entries[0]).toBe(entrants(8)[2]);
   });
 
+  const PLACES: StageSettings[] = [
+    roundRobin({ groups: 3 }),
+    knockout({ sources: [{ stage: 0, take: 'places', from: 1, to: 4 }], playedPlaces: 4 }),
+    { ...knockout({ sources: [{ stage: 0, take: 'places', from: 5, to: 8 }], playedPlaces: 4 }), firstPlace: 5 },
+  ];
+
+  it.each(Array.from({ length: 12 }, (_, index) => index))(
+    'after the groups, of place %i, leaves all others in the stage that they have reached',
+    (index) => {
+      const afterGroups = (seed: number) => {
+        let now = drawn(PLACES, 12);
+        const luck = new Random(seed);
+        while (now.stages.length === 1) {
+          const results = openGames(now).map((game) => resultOf(now, game, luck));
+          now = nextRound(now, results, random());
+        }
+        return now;
+      };
+      for (let seed = 1; seed <= 8; seed++) {
+        const before = afterGroups(seed);
+        const order = before.stages[0]?.ranking?.map(({ entry }) => entry) ?? [];
+        const gone = order[index] as number;
+        const over = playOut(withdraw(before, gone, random()), new Random(1));
+        const [, top = [], middle = []] = over.stages.map(({ entries }) => entries);
+        expect(top.toSorted()).toEqual(order.slice(0, 4).toSorted());
+        // The ninth moves up if one of places 5 to 8 is gone.
+        const isMissing = index >= 4 && index < 8;
+        const stillIn = order.slice(4, 8).map((entry) => (isMissing && entry === gone ? order[8] : entry));
+        expect(middle).toEqual(stillIn);
+        expect(new Set(finalRanking(over)).size).toBe(12);
+      }
+    },
+  );
+
+  it('after the groups does not change who is the best of a place', () => {
+    const stages = [
+      roundRobin({ groups: 2, hosts: 'better-seed' }),
+      knockout({ sources: [{ stage: 0, take: 'top-of-groups', count: 2 }], playedPlaces: 4 }),
+      {
+        ...knockout({ sources: [{ stage: 0, take: 'best-of-place', place: 3, count: 2 }] }),
+        firstPlace: 5,
+      },
+    ];
+    let now = drawn(stages, 8);
+    const betterWins = () =>
+      openGames(now).map(({ pairing, home, away }) => {
+        const [homeGoals, awayGoals] = home < away ? [1, 0] : [0, 1];
+        return { pairing, homeGoals, awayGoals, endedIn: 'regulation' as const };
+      });
+    while (now.stages.length === 1) now = nextRound(now, betterWins(), random());
+    now = withdraw(now, entrants(8)[0] as number, random());
+    while (now.stages.length < 3) now = nextRound(now, betterWins(), random());
+    expect(
+      currentStage(now)
+        .entries.map((entry) => entrants(8).indexOf(entry) + 1)
+        .toSorted(),
+    ).toEqual([5, 6]);
+  });
+
+  it('moves somebody up into one stage only, also where the next takes those behind', () => {
+    const last = knockout({ sources: [{ stage: 0, take: 'places', from: 9, to: 12 }], playedPlaces: 4 });
+    let now = drawn([...PLACES, { ...last, firstPlace: 9 }], 12);
+    const luck = new Random(5);
+    while (now.stages.length === 1) {
+      const results = openGames(now).map((game) => resultOf(now, game, luck));
+      now = nextRound(now, results, random());
+    }
+    const order = now.stages[0]?.ranking?.map(({ entry }) => entry) ?? [];
+    const over = playOut(withdraw(now, order[5] as number, random()), luck);
+    expect(over.stages[2]?.entries).toEqual([4, 8, 6, 7].map((index) => order[index]));
+    expect(over.stages[3]?.entries).toEqual([5, 9, 10, 11].map((index) => order[index]));
+    expect(finalRanking(over).at(-1)).toBe(order[5]);
+  });
+
   it('in a Swiss stage of three leaves the other two to play on', () => {
     const now = withdraw(drawn([swiss(2)], 3), entrants(3)[0] as number, random());
     expect(finalRanking(playOut(now, new Random(1)))).toHaveLength(3);

@@ -20,7 +20,7 @@ import {
 import { withResult } from '#engine/competition/results.ts';
 import { groupsOf, roundRobinPairings } from '#engine/competition/round-robin.ts';
 import type { KnockoutSettings, Settings, StageSettings } from '#engine/competition/settings.ts';
-import { advancingOf, rankingOf, standingsOf } from '#engine/competition/standings.ts';
+import { rankingOf, standingsOf } from '#engine/competition/standings.ts';
 import {
   type Competition,
   entryOf,
@@ -160,11 +160,16 @@ function advance(competition: Competition, random: Random): Competition {
     if (next) {
       now = withStage(now, next);
     } else {
-      now = withStage(now, { ...stage, ranking: rankingOf(now, stage, settings) });
+      now = withStage(now, { ...stage, ranking: rankingOf(now, stage, settings, isTakenFrom(now, index)) });
       if (isOver(now)) return now;
       now = withNextStage(now, random);
     }
   }
+}
+
+/** Returns whether entries of a stage advance to another. */
+function isTakenFrom({ settings }: Competition, stage: number): boolean {
+  return settings.stages.some(({ sources }) => sources.some((source) => source.stage === stage));
 }
 
 function currentStage({ stages, settings }: Competition) {
@@ -183,11 +188,8 @@ function withNextStage(competition: Competition, random: Random): Competition {
   const index = competition.stages.length;
   const settings = competition.settings.stages[index];
   if (!settings) throw new RangeError(`there is no stage ${index}`);
-  const orders = competition.stages.map((stage, at) => {
-    const ofStage = competition.settings.stages[at];
-    return { ranking: ofStage && stage.ranking ? advancingOf(competition, stage, ofStage) : null };
-  });
-  const from = entriesFrom(orders, settings.sources);
+  const withdrawn = new Set(competition.entries.flatMap(({ id, hasWithdrawn }) => (hasWithdrawn ? [id] : [])));
+  const from = entriesFrom(competition.stages, competition.settings.stages, withdrawn);
   const entries = (index === 0 ? competition.entries.map(({ id }) => id) : from.map(({ entry }) => entry)) as EntryId[];
   const empty: Stage = { entries, groups: [entries], from, pairings: [], round: 1, ranking: null };
   const drawn = random.fork(`stage ${index} round 1`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '#engine/competition/faults/of-settings.ts';
 import { entriesFrom, firstRoundSides } from '#engine/competition/feeders.ts';
+import type { Source } from '#engine/competition/settings.ts';
 import type { Finish, Stage } from '#engine/competition/state.ts';
 import { Random } from '#engine/random.ts';
 import { currentStage, drawn, knockout, playOut, roundRobin } from '../../../tests/factories/tournament.ts';
@@ -17,6 +18,8 @@ function groupStage(groups: number, size: number): Stage {
   return { entries: [], groups: [], from: [], pairings: [], round: 1, ranking };
 }
 
+const advancing = (stages: readonly Stage[], sources: readonly Source[]) =>
+  entriesFrom(stages, [{ sources: [] }, { sources }]);
 const ids = (finishes: readonly Finish[]) => finishes.map(({ entry }) => entry);
 const sides = (entries: readonly Finish[], settings: Parameters<typeof firstRoundSides>[2]) =>
   firstRoundSides(ids(entries), entries, settings).map((side) => (side.kind === 'entry' ? side.entry : side.kind));
@@ -25,7 +28,7 @@ describe('advancing from groups', () => {
   const stages = [groupStage(3, 4)];
 
   it('takes the top of each group, winners first', () => {
-    expect(ids(entriesFrom(stages, [{ stage: 0, take: 'top-of-groups', count: 2 }]))).toEqual([11, 21, 31, 12, 22, 32]);
+    expect(ids(advancing(stages, [{ stage: 0, take: 'top-of-groups', count: 2 }]))).toEqual([11, 21, 31, 12, 22, 32]);
   });
 
   it('adds the best third-place teams', () => {
@@ -33,17 +36,17 @@ describe('advancing from groups', () => {
       { stage: 0, take: 'top-of-groups', count: 2 },
       { stage: 0, take: 'best-of-place', place: 3, count: 2 },
     ] as const;
-    expect(ids(entriesFrom(stages, sources)).slice(6)).toEqual([13, 23]);
+    expect(ids(advancing(stages, sources)).slice(6)).toEqual([13, 23]);
   });
 
   it('takes ranks of the whole stage', () => {
-    expect(ids(entriesFrom(stages, [{ stage: 0, take: 'places', from: 5, to: 12 }]))).toHaveLength(8);
+    expect(ids(advancing(stages, [{ stage: 0, take: 'places', from: 5, to: 12 }]))).toHaveLength(8);
   });
 
   it('refuses a team twice, and teams of an unfinished stage', () => {
     const twice = { stage: 0, take: 'places', from: 1, to: 2 } as const;
-    expect(() => entriesFrom(stages, [twice, twice])).toThrow(RangeError);
-    expect(() => entriesFrom([{ ...groupStage(1, 2), ranking: null }], [twice])).toThrow(RangeError);
+    expect(() => advancing(stages, [twice, twice])).toThrow(RangeError);
+    expect(() => advancing([{ ...groupStage(1, 2), ranking: null }], [twice])).toThrow(RangeError);
   });
 
   it('compares third places in groups of different sizes per game', () => {
@@ -55,7 +58,7 @@ describe('advancing from groups', () => {
 
 describe('the first round after groups', () => {
   const place = (group: number, number: number) => ({ group, place: number });
-  const topFour = entriesFrom([groupStage(2, 4)], [{ stage: 0, take: 'top-of-groups', count: 4 }]);
+  const topFour = advancing([groupStage(2, 4)], [{ stage: 0, take: 'top-of-groups', count: 4 }]);
 
   it('crosses over as configured', () => {
     const crossover = [
@@ -72,7 +75,7 @@ describe('the first round after groups', () => {
       { stage: 0, take: 'top-of-groups', count: 2 },
       { stage: 0, take: 'best-of-place', place: 3, count: 2 },
     ] as const;
-    const finishes = entriesFrom([groupStage(3, 4)], sources);
+    const finishes = advancing([groupStage(3, 4)], sources);
     const best = (number: number) => ({ place: 3, best: number });
     const crossover = [
       [place(0, 1), best(2)],
@@ -91,7 +94,7 @@ describe('the first round after groups', () => {
 
   it('separates teams of one group until the final', () => {
     for (const groups of [2, 3, 4, 5, 8, 11, 16]) {
-      const topTwo = entriesFrom([groupStage(groups, 2)], [{ stage: 0, take: 'top-of-groups', count: 2 }]);
+      const topTwo = advancing([groupStage(groups, 2)], [{ stage: 0, take: 'top-of-groups', count: 2 }]);
       const bracket = sides(topTwo, { sameGroup: 'not-before-final' });
       const halfOf = (entry: number) => (bracket.indexOf(entry) < bracket.length / 2 ? 0 : 1);
       for (let group = 1; group <= groups; group++) {
@@ -108,7 +111,7 @@ describe('the first round after groups', () => {
       { stage: 0, take: 'top-of-groups', count: 2 },
       { stage: 0, take: 'best-of-place', place: 3, count: 2 },
     ] as const;
-    const finishes = entriesFrom([groupStage(3, 4)], sources);
+    const finishes = advancing([groupStage(3, 4)], sources);
     const bracket = sides(finishes, { sameGroup: 'not-in-first-round' });
     for (let pair = 0; pair < 4; pair++) {
       expect(Math.floor(Number(bracket[pair * 2]) / 10)).not.toBe(Math.floor(Number(bracket[pair * 2 + 1]) / 10));

@@ -2,27 +2,89 @@
 import { bracketSize, seedsInBracket } from '#engine/competition/bracket.ts';
 import { perfectMatching } from '#engine/competition/matching.ts';
 import { sideOf } from '#engine/competition/pairing.ts';
-import type { KnockoutSettings, Source } from '#engine/competition/settings.ts';
+import type { KnockoutSettings, Source, StageSettings } from '#engine/competition/settings.ts';
 import type { Finish, Side, Stage } from '#engine/competition/state.ts';
 import type { EntryId } from '#engine/ids.ts';
 
 /**
- * Returns the entries that advance, best seed first, with their earlier finish. Sources determine the order of the seeds.
+ * Returns the entries that advance to the stage after those that have begun, best seed first, with their earlier finish. Sources
+ * determine the order of the seeds.
+ *
+ * An entry that has withdrawn since its stage was over changes places with the next one behind it that plays in no later stage, if there
+ * is one: no other entry is moved, and none plays in two stages or in none because of it.
+ *
+ * @param stages that have begun
+ * @param settings of all stages
  * @throws RangeError if a stage is not over, or an entry would advance twice
  */
-export function entriesFrom(stages: readonly Pick<Stage, 'ranking'>[], sources: readonly Source[]): Finish[] {
-  const finishes = sources.flatMap((source) => {
-    const ranking = stages[source.stage]?.ranking;
-    if (!ranking) throw new RangeError(`stage ${source.stage} has no ranking yet`);
-    return taken(ranking, source);
-  });
+export function entriesFrom(
+  stages: readonly Pick<Stage, 'ranking' | 'entries'>[],
+  settings: readonly Pick<StageSettings, 'sources'>[],
+  withdrawn: ReadonlySet<EntryId> = new Set(),
+): Finish[] {
+  const orders = stages.map(({ ranking }) => ranking && advancingOrder(ranking));
+  for (const [index, { entries }] of stages.entries()) {
+    const taken = takenFrom(orders.slice(0, index), settings[index]?.sources ?? []);
+    for (const [seed, { at, source }] of taken.entries()) swap(orders[source.stage] ?? [], at, entries[seed]);
+  }
+  const sources = settings[stages.length]?.sources ?? [];
+  const taken = takenFrom(orders, sources);
+  const advancing = new Set(taken.map(({ at, order }) => order[at]?.entry));
+  for (const { at, source, order } of taken) {
+    const leaving = order[at];
+    if (!leaving || !withdrawn.has(leaving.entry)) continue;
+    const playing = new Set(stages.slice(source.stage + 1).flatMap(({ entries }) => entries));
+    const next = order.slice(at + 1).find(({ entry, group }) => {
+      const isNextOfIts = source.take === 'places' || group === leaving.group;
+      return isNextOfIts && !withdrawn.has(entry) && !playing.has(entry) && !advancing.has(entry);
+    });
+    if (!next) continue;
+    advancing.add(next.entry);
+    swap(order, at, next.entry);
+  }
+  const finishes = taken.flatMap(({ at, order }) => order[at] ?? []);
   if (new Set(finishes.map(({ entry }) => entry)).size < finishes.length) {
     throw new RangeError('an entry cannot advance to a stage in two ways');
   }
   return finishes;
 }
 
-function taken(ranking: readonly Finish[], source: Source): readonly Finish[] {
+/** Returns a ranking with the places in the groups as they count for later stages: without gaps, in the order of the ranking. */
+function advancingOrder(ranking: readonly Finish[]): Finish[] {
+  const places = new Map<number, number>();
+  return ranking.map(({ entry, group }) => {
+    const place = (places.get(group) ?? 0) + 1;
+    places.set(group, place);
+    return { entry, group, place };
+  });
+}
+
+/** Lets the entry at this index and another one change places. */
+function swap(order: Finish[], at: number, by: EntryId | undefined): void {
+  const other = order.findIndex(({ entry }) => entry === by);
+  const [one, two] = [order[at], order[other]];
+  if (!one || !two || one === two) return;
+  order[at] = { ...one, entry: two.entry };
+  order[other] = { ...two, entry: one.entry };
+}
+
+interface Taken {
+  /** Index in the order. */
+  at: number;
+  order: Finish[];
+  source: Source;
+}
+
+function takenFrom(orders: readonly (Finish[] | null)[], sources: readonly Source[]): Taken[] {
+  return sources.flatMap((source) => {
+    const order = orders[source.stage];
+    if (!order) throw new RangeError(`stage ${source.stage} has no ranking yet`);
+    const taken = placesTaken(order, source);
+    return order.flatMap((finish, at) => (taken.includes(finish) ? [{ at, order, source }] : []));
+  });
+}
+
+function placesTaken(ranking: readonly Finish[], source: Source): readonly Finish[] {
   switch (source.take) {
     case 'top-of-groups':
       return ranking.filter(({ place }) => place <= source.count);

@@ -26,28 +26,24 @@ function byesOf(id: EntryId, { pairings }: Stage): number {
   return pairings.filter(({ teams }) => teams[0] === id && teams[1] === 'bye').length;
 }
 
-/** Returns all places in a stage that is over, best first. */
-export function rankingOf(competition: Entries, stage: Stage, settings: StageSettings): Finish[] {
-  if (hasTable(settings))
-    return acrossGroups(competition, stage, settings, orderInGroups(competition, stage, settings));
-  return knockoutRanking(stage).map((entry, index) => ({ entry, group: 0, place: index + 1 }));
-}
-
 /**
- * Returns the places of a stage that is over as they count for those that follow: entries that have withdrawn by then are behind all
- * others of their group, so that the next one advances instead.
+ * Returns all places in a stage that is over, best first. If others follow, entries that have withdrawn by now are behind all others of
+ * their group, so that the next one advances instead; `place` is still that in the table. Nothing later changes this order.
  */
-export function advancingOf(competition: Entries, stage: Stage, settings: StageSettings): readonly Finish[] {
-  const withdrawn = withdrawnFrom(competition);
-  if (!stage.ranking || !stage.entries.some((entry) => withdrawn.has(entry))) return stage.ranking ?? [];
+export function rankingOf(competition: Entries, stage: Stage, settings: StageSettings, hasNext: boolean): Finish[] {
+  const withdrawn = hasNext ? withdrawnFrom(competition) : new Set<EntryId>();
   const last = (order: readonly EntryId[]) => [
     ...order.filter((entry) => !withdrawn.has(entry)),
     ...order.filter((entry) => withdrawn.has(entry)),
   ];
-  if (hasTable(settings)) {
-    return acrossGroups(competition, stage, settings, orderInGroups(competition, stage, settings).map(last));
+  if (!hasTable(settings)) {
+    const places = knockoutRanking(stage);
+    return last(places).map((entry) => ({ entry, group: 0, place: places.indexOf(entry) + 1 }));
   }
-  return last(knockoutRanking(stage)).map((entry, index) => ({ entry, group: 0, place: index + 1 }));
+  const orders = orderInGroups(competition, stage, settings);
+  const across = acrossGroups(competition, stage, settings, orders.map(last));
+  if (withdrawn.size === 0) return across;
+  return across.map((finish) => ({ ...finish, place: (orders[finish.group] ?? []).indexOf(finish.entry) + 1 }));
 }
 
 function withdrawnFrom({ entries }: Entries): Set<EntryId> {
