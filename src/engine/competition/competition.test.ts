@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draw, finalRanking, nextRound, openGames, standings, withdraw } from '#engine/competition/competition.ts';
+import {
+  draw,
+  finalRanking,
+  isOver,
+  nextRound,
+  openGames,
+  standings,
+  withdraw,
+} from '#engine/competition/competition.ts';
 import { faultsOf } from '#engine/competition/faults/of-settings.ts';
 import type { StageSettings } from '#engine/competition/settings.ts';
+import type { Competition, Pairing } from '#engine/competition/state.ts';
 import { Random } from '#engine/random.ts';
 import {
   currentStage,
@@ -107,6 +116,43 @@ describe('a competition', () => {
     const finalists = currentStage(now).pairings[2]?.teams;
     expect(finalists).toContain(finalRanking(now)[0]);
     expect(finalists).not.toContain(ids[3]);
+  });
+
+  const FORFEITED: Record<string, StageSettings> = {
+    fixed: knockout(),
+    're-seeded': knockout({ bracket: 'reseeding' }),
+    'with double elimination': doubleElimination(),
+    'of Swiss rounds': swiss(3),
+    'in a group': roundRobin(),
+  };
+
+  it.each(Object.entries(FORFEITED))('takes both forfeits alone, in a batch, and in any order: %s', (_, settings) => {
+    const results = (stage: Competition, but: number) =>
+      openGames(stage).flatMap(({ pairing, home, away }) => {
+        const [homeGoals, awayGoals] = home < away ? [1, 0] : [0, 1];
+        return pairing === but ? [] : [{ pairing, homeGoals, awayGoals, endedIn: 'regulation' as const }];
+      });
+    const inOrder = (second: boolean, alone: boolean) => {
+      let now = drawn([settings], 8);
+      while (!isOver(now)) {
+        const [game] = openGames(now);
+        const rest = results(now, game?.pairing ?? 0);
+        const both = [game?.home ?? 0, game?.away ?? 0].map((forfeitedBy) => ({
+          pairing: game?.pairing ?? 0,
+          forfeitedBy,
+        }));
+        if (second) both.reverse();
+        const all = [...rest, ...both];
+        now = alone ? all.reduce((one, each) => nextRound(one, [each], random()), now) : nextRound(now, all, random());
+      }
+      return { ...now, stages: now.stages.map((stage) => ({ ...stage, pairings: stage.pairings.map(sorted) })) };
+    };
+    const sorted = (pairing: Pairing) => ({ ...pairing, forfeitedBy: pairing.forfeitedBy.toSorted() });
+    const expected = inOrder(false, false);
+    expect(inOrder(true, false)).toEqual(expected);
+    expect(inOrder(false, true)).toEqual(expected);
+    expect(inOrder(true, true)).toEqual(expected);
+    expect(new Set(finalRanking(expected)).size).toBe(8);
   });
 
   it('takes no second forfeit of a pairing that was played on from', () => {
