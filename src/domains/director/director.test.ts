@@ -128,7 +128,7 @@ class Cup {
 
   async forfeit(number: number, forfeitedBy: number): Promise<void> {
     const [pairing] = await this.rows.read(pairings, ['id'], { competitionId: this.id, number });
-    await forfeit(this.rows, pairing?.id ?? 0, forfeitedBy);
+    expect(await forfeit(this.rows, pairing?.id ?? 0, forfeitedBy)).toBeNull();
     if (this.pure) this.pure = nextRound(this.pure, [{ pairing: number, forfeitedBy }], this.random);
   }
 }
@@ -298,7 +298,31 @@ it('a second forfeit gives the games of a later round to other teams, unless the
   const now = [await cup.teamOf(Number(sides(1)[0])), awayTeamId];
   expect([game?.homeTeamId, game?.awayTeamId].toSorted()).toEqual(now.toSorted());
   await cup.rows.update(games, 'id', [{ id, status: 'live' }]);
-  await expect(cup.forfeit(2, Number(sides(2)[1]))).rejects.toThrow('is live');
+  const before = await cup.stored();
+  const [second] = await cup.rows.read(pairings, ['id'], { number: 2 });
+  expect(await forfeit(cup.rows, second?.id ?? 0, Number(sides(2)[1]))).toBe('game-live');
+  expect(await cup.stored()).toEqual(before);
+});
+
+it('says why a pairing cannot be forfeited, and forfeits none of another stage in its place', async () => {
+  const cup = new Cup();
+  const sources = [{ stage: 0, take: 'top-of-groups', count: 1 }] as const;
+  await cup.open([roundRobin({ groups: 2 }), knockout({ sources })], 4);
+  const refusal = async (stage: number, number: number, side: 0 | 1) => {
+    const [pairing] = await cup.rows.read(pairings, ['id'], { competitionId: cup.id, stage, number });
+    const entry = cup.pure?.stages[stage]?.pairings[number - 1]?.teams[side];
+    return forfeit(cup.rows, pairing?.id ?? 0, Number(entry));
+  };
+  expect(await refusal(0, 9, 0)).toBe('not-playing');
+  await cup.playOne();
+  const [played = 0, open = 0] = cup.pure?.stages[0]?.pairings.map(({ number }) => number) ?? [];
+  expect(await refusal(0, played, 0)).toBe('nothing-to-forfeit');
+  await cup.forfeit(open, Number(cup.pure?.stages[0]?.pairings[open - 1]?.teams[0]));
+  // The final is drawn. It has the number of the first pairing of the groups.
+  expect(await refusal(0, open, 1)).toBe('not-open');
+  expect(await refusal(0, played, 0)).toBe('not-open');
+  await playToTheEnd(cup);
+  expect(await refusal(1, 1, 0)).toBe('not-playing');
 });
 
 it('no stage is drawn with unplayable settings', async () => {

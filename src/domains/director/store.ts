@@ -3,6 +3,7 @@
  * database, so that every step is idempotent and resumes after an interruption.
  */
 
+import type { CompetitionStatus } from '#domains/competition/contract.ts';
 import { canDecide } from '#domains/competition/rules.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { removeEntry } from '#domains/competition/store/entries.ts';
@@ -17,6 +18,7 @@ import { draw, nextRound, withdraw } from '#engine/competition/competition.ts';
 import type { Fault } from '#engine/competition/faults/fault.ts';
 import { faultsOfPlan } from '#engine/competition/faults/of-plans.ts';
 import { isDecided, plannedGamesOf } from '#engine/competition/pairing.ts';
+import { type ForfeitRefusal, forfeitRefusal } from '#engine/competition/results.ts';
 import type { StageSettings } from '#engine/competition/settings.ts';
 import type { Competition as CompetitionState, Stage } from '#engine/competition/state.ts';
 import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
@@ -74,6 +76,8 @@ function drawFaults(
   ];
 }
 
+const ENDED: readonly CompetitionStatus[] = ['finished', 'canceled'];
+
 /**
  * Advances competitions by their finished games: winners, tables, the next round or stage. Games that no longer matter
  * are called off. `openRounds` schedules the games of a new round.
@@ -81,21 +85,35 @@ function drawFaults(
 export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<void> {
   for (const stored of (await hold(rows, competitionIds)).values()) {
     const { state, competition } = stored;
-    if (!state || competition.status === 'finished' || competition.status === 'canceled') continue;
+    if (!state || ENDED.includes(competition.status)) continue;
     await keep(rows, stored, nextRound(state, [], await randomOf(rows, competition.id)));
   }
 }
 
+/** Why a pairing cannot be forfeited: also because its competition is not played, or a game is live that would get other teams. */
+export type PairingForfeitRefusal = ForfeitRefusal | 'not-playing' | 'game-live';
+
 /**
  * Forfeits the entry's pairing, or the rest of it, with losses by 5–0.
- * @throws RangeError if the pairing cannot be forfeited, or somebody has played on from it
+ * @returns what keeps it from being forfeited; then nothing has changed
  */
-export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId): Promise<void> {
-  const [pairing] = await rows.read(pairings, ['competitionId', 'number'], { id: pairingId });
+export async function forfeit(
+  rows: Rows,
+  pairingId: PairingId,
+  entryId: EntryId,
+): Promise<PairingForfeitRefusal | null> {
+  const [pairing] = await rows.read(pairings, ['competitionId', 'stage', 'number'], { id: pairingId });
   const stored = pairing && (await hold(rows, [pairing.competitionId])).get(pairing.competitionId);
-  if (!pairing || !stored?.state) throw new RangeError(`pairing ${pairingId} is not played`);
-  const random = await randomOf(rows, stored.competition.id);
-  await keep(rows, stored, nextRound(stored.state, [{ pairing: pairing.number, forfeitedBy: entryId }], random));
+  const { state, competition } = stored ?? {};
+  if (!pairing || !stored || !state || !competition || ENDED.includes(competition.status)) return 'not-playing';
+  const [stage, settings] = [state.stages[pairing.stage], state.settings.stages[pairing.stage]];
+  // The stages after it have been drawn by its ranking.
+  if (!stage || !settings || pairing.stage < state.stages.length - 1) return 'not-open';
+  const result = { pairing: pairing.number, forfeitedBy: entryId };
+  const refusal = forfeitRefusal(stage, result, settings);
+  if (refusal) return refusal;
+  const isKept = await keep(rows, stored, nextRound(state, [result], await randomOf(rows, competition.id)));
+  return isKept ? null : 'game-live';
 }
 
 /**
@@ -118,7 +136,7 @@ export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, en
   const hasBegun = live.length > 0;
   const state = hasBegun ? { ...stored.state, reserves: [] } : stored.state;
   const after = withdraw(state, entryId, await randomOf(rows, competitionId));
-  await keep(rows, stored, hasBegun ? { ...after, reserves: stored.state.reserves } : after);
+  if (!(await keep(rows, stored, hasBegun ? { ...after, reserves: stored.state.reserves } : after))) return false;
   const reserve = stored.entries.find(({ id }) => !isIn(stored.state, id) && isIn(after, id));
   if (reserve) await replaceTeams(rows, { competitionId, from: entry.teamId, to: reserve.teamId });
   return true;
@@ -164,11 +182,17 @@ async function randomOf(rows: RowReader, competitionId: CompetitionId): Promise<
 /**
  * Stores a state, and calls off the remaining games of decided pairings. In real time it schedules a new round's games
  * at once, without waiting for the night.
+ *
+ * @returns whether it was stored; false if a game is live that would get other teams
  */
-async function keep(rows: Rows, stored: StoredState, state: CompetitionState): Promise<void> {
+async function keep(rows: Rows, stored: StoredState, state: CompetitionState): Promise<boolean> {
+  const haveChanged = stored.state !== null && haveSidesChanged(stored.state, state);
+  const reseated = haveChanged ? await reseatedGames(rows, stored, state) : [];
+  if (reseated.some(({ status }) => status === 'live')) return false;
   await saveState(rows, stored, state);
   const competitionId = stored.competition.id;
-  if (stored.state && haveSidesChanged(stored.state, state)) await reseatGames(rows, stored, state);
+  const seats = reseated.map(({ status: _, ...game }) => game);
+  if (seats.length > 0) await rows.update(games, 'id', seats);
   const decided = new Set(state.stages.flatMap((stage, index) => decidedOf(state, stage, index)));
   const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
   await callOffGames(
@@ -178,6 +202,7 @@ async function keep(rows: Rows, stored: StoredState, state: CompetitionState): P
   if (stored.calendars.some((calendar) => 'faceoffs' in calendar)) {
     await addGamesOf(rows, [competitionId], { from: 1, isDue: () => false });
   }
+  return true;
 }
 
 /** Returns whether a side that was known is another one now: both sides of a pairing have forfeited it, one after the other. */
@@ -192,8 +217,8 @@ function haveSidesChanged(before: CompetitionState, after: CompetitionState): bo
   );
 }
 
-/** Gives the scheduled games of all pairings to the teams that play them now. @throws RangeError if one of them is live */
-async function reseatGames(rows: Rows, { competition, entries }: StoredState, state: CompetitionState): Promise<void> {
+/** Returns the scheduled and live games that get other teams in this state. */
+async function reseatedGames(rows: RowReader, { competition, entries }: StoredState, state: CompetitionState) {
   const competitionId = competition.id;
   const teamOf = new Map(entries.map(({ id, teamId }) => [id, teamId]));
   const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
@@ -202,7 +227,7 @@ async function reseatGames(rows: Rows, { competition, entries }: StoredState, st
     pairingId: { isNot: null },
     status: ['scheduled', 'live'],
   });
-  const reseated = open.flatMap(({ id, pairingId, round, status, ...teams }) => {
+  return open.flatMap(({ id, pairingId, round, status, ...teams }) => {
     const at = known.find((pairing) => pairing.id === pairingId);
     const [stage, settings] = [state.stages[at?.stage ?? 0], state.settings.stages[at?.stage ?? 0]];
     const pairing = stage?.pairings[(at?.number ?? 0) - 1];
@@ -211,10 +236,8 @@ async function reseatGames(rows: Rows, { competition, entries }: StoredState, st
     const [homeTeamId, awayTeamId] = [teamOf.get(planned?.home ?? 0), teamOf.get(planned?.away ?? 0)];
     if (homeTeamId === undefined || awayTeamId === undefined) return [];
     const isSame = homeTeamId === teams.homeTeamId && awayTeamId === teams.awayTeamId;
-    if (!isSame && status === 'live') throw new RangeError(`game ${id} is live, and one of its teams would change`);
-    return isSame ? [] : [{ id, homeTeamId, awayTeamId }];
+    return isSame ? [] : [{ id, status, homeTeamId, awayTeamId }];
   });
-  if (reseated.length > 0) await rows.update(games, 'id', reseated);
 }
 
 function isIn(state: CompetitionState | null, id: EntryId): boolean {

@@ -89,7 +89,7 @@ describe('a competition', () => {
     expect(() => record({ ...result, awayGoals: 2 })).toThrow('has a winner');
     expect(() => record({ ...result, awayGoals: -1 })).toThrow('whole numbers');
     expect(() => record({ ...result, pairing: 3 })).toThrow('not part of the round');
-    expect(() => record({ pairing: 1, forfeitedBy: 5 })).toThrow('nothing to forfeit');
+    expect(() => record({ pairing: 1, forfeitedBy: 5 })).toThrow('nothing that this entry could forfeit');
     expect(() => record(result, { ...result, homeGoals: 0 }, result, result)).toThrow('no game left');
     expect(() => finalRanking(cup)).toThrow('not over');
     const legs = drawn([knockout({ rounds: [{ legs: 2 }] })], 2);
@@ -172,7 +172,7 @@ describe('a competition', () => {
     });
     const early = { ...once, stages: [{ ...currentStage(once), pairings }] };
     const again = () => nextRound(early, [{ pairing: 1, forfeitedBy: ids[3] as number }], random());
-    expect(again).toThrow('has played on');
+    expect(again).toThrow('has a winner who has played on');
   });
 
   it('counts a forfeited game as 5–0', () => {

@@ -10,8 +10,10 @@ import type { Game, Pairing, Result, Stage } from '#engine/competition/state.ts'
  */
 export function withResult(stage: Stage, result: Result, settings: StageSettings): Stage {
   const pairing = pairingOf(stage, result.pairing);
-  if ('forfeitedBy' in result) return withForfeit(stage, pairing, result, settings);
-  if (stage.ranking || pairing.round !== stage.round) throw notOpen(pairing);
+  if ('forfeitedBy' in result) return withForfeit(stage, result, settings);
+  if (stage.ranking || pairing.round !== stage.round) {
+    throw new RangeError(`pairing ${pairing.number} ${REFUSED['not-open']}`);
+  }
   return withPairing(stage, played(stage, pairing, result, settings));
 }
 
@@ -19,34 +21,45 @@ function withPairing(stage: Stage, pairing: Pairing): Stage {
   return { ...stage, pairings: stage.pairings.with(pairing.number - 1, pairing) };
 }
 
-function notOpen({ number }: Pairing): RangeError {
-  return new RangeError(`pairing ${number} is not part of the round that is being played`);
-}
-
 type Forfeit = Extract<Result, { forfeitedBy: unknown }>;
+
+/** Why a pairing cannot be forfeited. */
+export type ForfeitRefusal = 'not-open' | 'nothing-to-forfeit' | 'played-on';
+
+const REFUSED: Record<ForfeitRefusal, string> = {
+  'not-open': 'is not part of the round that is being played',
+  'nothing-to-forfeit': 'has nothing that this entry could forfeit',
+  'played-on': 'has a winner who has played on',
+};
+
+/** Returns what keeps an entry from forfeiting a pairing of this stage; null if nothing does. */
+export function forfeitRefusal(stage: Stage, forfeit: Forfeit, settings: StageSettings): ForfeitRefusal | null {
+  const pairing = pairingOf(stage, forfeit.pairing);
+  const { forfeitedBy } = pairing;
+  const isSecond = forfeitedBy.length > 0;
+  if (!isSecond && (stage.ranking || pairing.round !== stage.round)) return 'not-open';
+  const isPlayed = !isSecond && isDecided(stage, pairing, settings);
+  const isOfIt = opponentsOf(pairing)?.includes(forfeit.forfeitedBy) && !forfeitedBy.includes(forfeit.forfeitedBy);
+  if (!isOfIt || isPlayed) return 'nothing-to-forfeit';
+  const hasPlayedOn = roundsDrawnAfter(stage, pairing, settings).some(hasResults) || isPlayedOn(stage, pairing.number);
+  return hasPlayedOn ? 'played-on' : null;
+}
 
 /**
  * Adds a forfeit; a second one is the other side's, as long as nobody has played on from the pairing. Those who have moved on then change
  * places (`competition.ts`).
  */
-function withForfeit(stage: Stage, pairing: Pairing, { forfeitedBy }: Forfeit, settings: StageSettings): Stage {
-  const isSecond = pairing.forfeitedBy.length > 0;
-  if (!isSecond && (stage.ranking || pairing.round !== stage.round)) throw notOpen(pairing);
-  const isPlayed = !isSecond && isDecided(stage, pairing, settings);
-  if (!opponentsOf(pairing)?.includes(forfeitedBy) || pairing.forfeitedBy.includes(forfeitedBy) || isPlayed) {
-    throw new RangeError(`${forfeitedBy} has nothing to forfeit in pairing ${pairing.number}`);
-  }
-  const redrawn = roundsDrawnAfter(stage, pairing, settings);
-  if (redrawn.some(hasResults) || isPlayedOn(stage, pairing.number)) {
-    throw new RangeError(`the winner of pairing ${pairing.number} has played on`);
-  }
+function withForfeit(stage: Stage, forfeit: Forfeit, settings: StageSettings): Stage {
+  const pairing = pairingOf(stage, forfeit.pairing);
+  const refusal = forfeitRefusal(stage, forfeit, settings);
+  if (refusal) throw new RangeError(`pairing ${pairing.number} ${REFUSED[refusal]}`);
   const reopened = {
     ...stage,
-    pairings: stage.pairings.slice(0, stage.pairings.length - redrawn.length),
+    pairings: stage.pairings.slice(0, stage.pairings.length - roundsDrawnAfter(stage, pairing, settings).length),
     round: pairing.round,
     ranking: null,
   };
-  return withPairing(reopened, { ...pairing, forfeitedBy: [...pairing.forfeitedBy, forfeitedBy] });
+  return withPairing(reopened, { ...pairing, forfeitedBy: [...pairing.forfeitedBy, forfeit.forfeitedBy] });
 }
 
 /** Returns the rounds after a pairing's that were drawn by the results so far: of a Swiss stage, or re-seeded. */
