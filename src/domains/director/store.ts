@@ -10,7 +10,7 @@ import { removeEntry } from '#domains/competition/store/entries.ts';
 import { saveState } from '#domains/competition/store/save-state.ts';
 import { loadStates, lockCompetitions, type StoredState } from '#domains/competition/store/states.ts';
 import { competitionStages, pairings } from '#domains/competition/tables.ts';
-import { addGames, callOffGames, replaceTeams } from '#domains/game/store/fixtures.ts';
+import { addGames, callOffGames, replaceTeams, reseatGames } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import type { SeasonDay } from '#engine/calendar.ts';
 import { daysLeft, type StageCalendar } from '#engine/competition/calendar.ts';
@@ -192,7 +192,7 @@ async function keep(rows: Rows, stored: StoredState, state: CompetitionState): P
   await saveState(rows, stored, state);
   const competitionId = stored.competition.id;
   const seats = reseated.map(({ status: _, ...game }) => game);
-  if (seats.length > 0) await rows.update(games, 'id', seats);
+  if (seats.length > 0) await reseatGames(rows, seats);
   const decided = new Set(state.stages.flatMap((stage, index) => decidedOf(state, stage, index)));
   const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
   await callOffGames(

@@ -88,6 +88,14 @@ export async function callOffGames(rows: Rows, pairingIds: readonly PairingId[])
   await rows.updateWhere(games, { status: 'unneeded' }, { pairingId: pairingIds, status: 'scheduled' });
 }
 
+/** Gives unplayed games to the teams that play them now. */
+export async function reseatGames(
+  rows: Rows,
+  seats: readonly { id: GameId; homeTeamId: TeamId; awayTeamId: TeamId }[],
+): Promise<void> {
+  await rows.update(games, 'id', seats);
+}
+
 /** Gives a team's unplayed games of a competition to another team. */
 export async function replaceTeams(
   rows: Rows,
