@@ -302,7 +302,7 @@ describe('post notifications', () => {
   });
 });
 
-it('a user named with @ is linked and told, in any case and also when a post is edited', async () => {
+it('a user named with @ is linked and told, in any case, and linked in an edit as well', async () => {
   const id = await start(mia);
   await write(kim, id, 'Ask @OLE, or mail ole@ole.example.');
   expect(await toldOf(oleId)).toEqual(['forum-mention']);
