@@ -35,7 +35,7 @@ type Shape = Pick<KnockoutSettings, 'rounds' | 'playedPlaces' | 'placement'> &
   Partial<Pick<KnockoutSettings, 'bracket' | 'lastRound'>>;
 
 /** Returns the number of rounds that a knockout plays. @param size of the bracket, a power of two */
-export function roundsOf(size: number, { lastRound }: Pick<KnockoutSettings, 'lastRound'>): number {
+function roundsOf(size: number, { lastRound }: Pick<KnockoutSettings, 'lastRound'>): number {
   return Math.min(Math.log2(size), lastRound ?? Number.POSITIVE_INFINITY);
 }
 

@@ -10,6 +10,9 @@ describe('the calendar of a stage', () => {
     expect(gamesByRound(knockout({ rounds }), 9)).toEqual([3, 3, 3, 5]);
     expect(gamesByRound(knockout({ rounds, lastRound: 2 }), 9)).toEqual([3, 5]);
     expect(gamesByRound(knockout({ playedPlaces: 4, placement: { bestOf: 3 } }), 4)).toEqual([1, 3]);
+    // The third-place game is played with the final, not before.
+    expect(gamesByRound(knockout({ playedPlaces: 4, placement: { bestOf: 3 } }), 8)).toEqual([1, 1, 3]);
+    expect(gamesByRound(knockout({ playedPlaces: 8, placement: { bestOf: 3 } }), 8)).toEqual([1, 3, 3]);
     expect(gamesByRound(doubleElimination({ final: { bestOf: 3 } }), 4)).toEqual([1, 1, 1, 3, 3]);
   });
 

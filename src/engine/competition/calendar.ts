@@ -1,9 +1,9 @@
 /** Calendars of stages: when the games of each round are played. */
-import { bracketSize, roundsOf } from '#engine/competition/bracket.ts';
+import { bracketPairings, bracketSize } from '#engine/competition/bracket.ts';
 import { doubleEliminationPairings } from '#engine/competition/double-elimination.ts';
 import { homePattern } from '#engine/competition/pairing.ts';
 import type { PairingFormat, StageSettings } from '#engine/competition/settings.ts';
-import type { Side } from '#engine/competition/state.ts';
+import type { Pairing, Side } from '#engine/competition/state.ts';
 
 /** A stage on days of the world: the faceoff slot of all its games, and their days by round, one for each game of a pairing. */
 export interface DayCalendar {
@@ -32,23 +32,22 @@ export function gamesByRound(settings: StageSettings, entries: number): number[]
       return single(settings.rounds);
     case 'series':
       return [gamesOf(settings.series)];
-    case 'knockout': {
-      const rounds = roundsOf(bracketSize(entries), settings);
-      return Array.from({ length: rounds }, (_, index) => {
-        const format = settings.rounds[Math.min(rounds - 1 - index, settings.rounds.length - 1)] ?? { bestOf: 1 };
-        const hasPlacement = index > 0 && settings.playedPlaces > 2;
-        return Math.max(gamesOf(format), hasPlacement ? gamesOf(settings.placement ?? { bestOf: 1 }) : 0);
-      });
-    }
-    case 'double-elimination': {
-      const sides = Array.from({ length: bracketSize(entries) }, (): Side => ({ kind: 'bye' }));
-      const games: number[] = [];
-      for (const { round, format } of doubleEliminationPairings(sides, settings)) {
-        games[round - 1] = Math.max(games[round - 1] ?? 0, gamesOf(format));
-      }
-      return games;
-    }
+    case 'knockout':
+      // Re-seeding changes opponents, not formats.
+      return mostGames(bracketPairings(emptyBracket(entries), { ...settings, bracket: 'fixed' }));
+    case 'double-elimination':
+      return mostGames(doubleEliminationPairings(emptyBracket(entries), settings));
   }
+}
+
+function emptyBracket(entries: number): Side[] {
+  return Array.from({ length: bracketSize(entries) }, (): Side => ({ kind: 'bye' }));
+}
+
+function mostGames(pairings: readonly Pick<Pairing, 'round' | 'format'>[]): number[] {
+  const games: number[] = [];
+  for (const { round, format } of pairings) games[round - 1] = Math.max(games[round - 1] ?? 0, gamesOf(format));
+  return games;
 }
 
 function gamesOf(format: PairingFormat): number {
