@@ -29,6 +29,7 @@ import {
   type Result,
   type Side,
   type Stage,
+  withdrawnFrom,
 } from '#engine/competition/state.ts';
 import { swissRound } from '#engine/competition/swiss.ts';
 import type { TableRow } from '#engine/competition/table.ts';
@@ -188,8 +189,7 @@ function withNextStage(competition: Competition, random: Random): Competition {
   const index = competition.stages.length;
   const settings = competition.settings.stages[index];
   if (!settings) throw new RangeError(`there is no stage ${index}`);
-  const withdrawn = new Set(competition.entries.flatMap(({ id, hasWithdrawn }) => (hasWithdrawn ? [id] : [])));
-  const from = entriesFrom(competition.stages, competition.settings.stages, withdrawn);
+  const from = entriesFrom(competition.stages, competition.settings.stages, withdrawnFrom(competition));
   const entries = (index === 0 ? competition.entries.map(({ id }) => id) : from.map(({ entry }) => entry)) as EntryId[];
   const empty: Stage = { entries, groups: [entries], from, pairings: [], round: 1, ranking: null };
   const drawn = random.fork(`stage ${index} round 1`);
@@ -273,13 +273,13 @@ function filled(stage: Stage): Stage {
 
 /** Forfeits undecided pairings of the current round whose teams have withdrawn. */
 function withForfeits(competition: Competition, stage: Stage, settings: StageSettings): Stage {
-  const withdrawn = competition.entries.filter(({ hasWithdrawn }) => hasWithdrawn).map(({ id }) => id);
-  if (withdrawn.length === 0) return stage;
+  const withdrawn = withdrawnFrom(competition);
+  if (withdrawn.size === 0) return stage;
   let { pairings } = stage;
   for (const pairing of pairingsOfRound(stage)) {
     const teams = opponentsOf(pairing);
     if (!teams || isDecided(stage, pairing, settings)) continue;
-    const forfeitedBy = teams.filter((team) => withdrawn.includes(team));
+    const forfeitedBy = teams.filter((team) => withdrawn.has(team));
     pairings = pairings.with(pairing.number - 1, { ...pairing, forfeitedBy });
   }
   return { ...stage, pairings };

@@ -2,7 +2,7 @@
 import { hasTable, outcomeOf, tableGamesOf } from '#engine/competition/pairing.ts';
 import { recordsOf, type TeamRecord } from '#engine/competition/records.ts';
 import { ACROSS_GROUPS, type StageSettings } from '#engine/competition/settings.ts';
-import { type Competition, entryOf, type Finish, type Stage } from '#engine/competition/state.ts';
+import { type Competition, entryOf, type Finish, type Stage, withdrawnFrom } from '#engine/competition/state.ts';
 import { type TableRow, table } from '#engine/competition/table.ts';
 import { orderTeams } from '#engine/competition/tiebreakers.ts';
 import type { EntryId } from '#engine/ids.ts';
@@ -44,10 +44,6 @@ export function rankingOf(competition: Entries, stage: Stage, settings: StageSet
   const across = acrossGroups(competition, stage, settings, orders.map(last));
   if (withdrawn.size === 0) return across;
   return across.map((finish) => ({ ...finish, place: (orders[finish.group] ?? []).indexOf(finish.entry) + 1 }));
-}
-
-function withdrawnFrom({ entries }: Entries): Set<EntryId> {
-  return new Set(entries.flatMap(({ id, hasWithdrawn }) => (hasWithdrawn ? [id] : [])));
 }
 
 function orderInGroups(competition: Entries, stage: Stage, settings: StageSettings): EntryId[][] {

@@ -93,6 +93,11 @@ export type Result =
   | { pairing: number; homeGoals: number; awayGoals: number; endedIn: EndedIn }
   | { pairing: number; forfeitedBy: EntryId };
 
+/** Returns the entries that have withdrawn. */
+export function withdrawnFrom({ entries }: Pick<Competition, 'entries'>): Set<EntryId> {
+  return new Set(entries.flatMap(({ id, hasWithdrawn }) => (hasWithdrawn ? [id] : [])));
+}
+
 /** Returns an entry with its seed and lot, for comparisons that games do not decide. */
 export function entryOf(competition: Pick<Competition, 'entries'>, id: EntryId): Entry {
   const entry = competition.entries.find((each) => each.id === id);
