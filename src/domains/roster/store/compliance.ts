@@ -56,7 +56,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
   const { absoluteDay, day } = today;
   if (day < CUT_DAY || day >= PHASE_STARTS.postseason) {
     // A notice ends with its season: in the next one the desk shows a new one before there is a fine.
-    await endNotices(rows, { since: { atMost: absoluteDay } });
+    await rows.remove(rosterNotices, ['clubId'], { since: { atMost: absoluteDay } });
     return done;
   }
   const illegal = await illegalClubs(rows, today);
@@ -67,7 +67,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
   const ownerOf = await managersOf(rows, ids);
   const answerable = ids.filter((clubId) => (ownerOf.get(clubId) ?? null) !== null);
   const ended = [...noticed.keys()].filter((clubId) => !answerable.includes(clubId));
-  if (ended.length > 0) await endNotices(rows, { clubId: ended });
+  if (ended.length > 0) await rows.remove(rosterNotices, ['clubId'], { clubId: ended });
   for (const club of illegal) {
     const { clubId, remedy } = club;
     const userId = ownerOf.get(clubId) ?? null;
@@ -82,7 +82,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
       }
       if (absoluteDay < since + GRACE_DAYS) continue;
       await fine(rows, club, { userId, today });
-      await endNotices(rows, { clubId: [clubId] });
+      await rows.remove(rosterNotices, ['clubId'], { clubId });
       done.fined++;
     }
     await apply(rows, { clubId, remedy, userId }, today);
@@ -97,11 +97,6 @@ export async function noticeAgain(
   { clubId, absoluteDay: since }: { clubId: ClubId; absoluteDay: number },
 ): Promise<void> {
   await rows.updateWhere(rosterNotices, { since }, { clubId });
-}
-
-async function endNotices(rows: Rows, which: { clubId: ClubId[] } | { since: { atMost: number } }): Promise<void> {
-  const ended = await rows.read(rosterNotices, ['clubId'], which, ['clubId']);
-  if (ended.length > 0) await rows.remove(rosterNotices, ['clubId'], { clubId: ended.map(({ clubId }) => clubId) });
 }
 
 /** Makes the moves the assistant proposes. @returns null when the user does not manage the club (anymore). */
