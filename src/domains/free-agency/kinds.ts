@@ -57,7 +57,10 @@ export const freeAgencyDesk = [
   }),
   /** A hearing has opened a buyout window; `days`: left in it, today included. */
   fact('buyout-window', { days: z.number().int() }),
-  /** The buyout window after the playoffs; `opensIn`: 1 on the day before, then 0; `days`: left in it, today included; `player`: the best paid who may be bought out. */
+  /**
+   * The buyout window after the playoffs. `opensIn`: 1 on the day before, then 0; `days`: left in it, today included;
+   * `player`: the best paid who may be bought out.
+   */
   fact('buyouts-summer', { opensIn: z.number().int(), days: z.number().int(), player: z.string() }),
   /** The next of this many bidding rounds has no plan yet, or one with `targets` still on the market. */
   fact('frenzy-unplanned', { round: z.number().int(), rounds: z.number().int() }),

@@ -85,8 +85,8 @@ export const foundPlayer = z.object({
   /** null: a free agent; or, with seasons left, on the way to a team. */
   team: teamRef.nullable(),
   /**
-   * What a free agent is worth in the top tier, in whole dollars per season, the same for all viewers: what he asks of a club is in his market. Null for
-   * players with a contract or whose rights are held.
+   * What a free agent is worth in the top tier, in whole dollars per season, the same for all viewers: what he asks of a
+   * club is in his market. Null for players with a contract or whose rights are held.
    */
   ask: z.number().int().nullable(),
   /** Seasons left on his contract, including the current one. */

@@ -72,8 +72,9 @@ export async function prepare(
 }
 
 /**
- * Refuses any text that embeds a cup or a draft pick that does not exist, and any with a game that does not exist or is a scrimmage, which only its
- * managers would see: both in the same words, so that a refusal does not tell which games are scrimmages.
+ * Refuses any text that embeds a cup or a draft pick that does not exist, and any with a game that does not exist or is a
+ * scrimmage, which only its managers would see: both in the same words, so that a refusal does not tell which games are
+ * scrimmages.
  */
 export async function checkDrawn(tx: Transaction, references: References): Promise<{ ok: true } | Refused> {
   const id = await unseenGameAmong(tx, [...references.games, ...references.named.game]);

@@ -11,8 +11,8 @@ export interface SeenOffer {
 }
 
 /**
- * Returns what spoke for the offer he chose, the most important first. A club that bids a maximum pays no more than it must, so where the two look the
- * same it is the money that it would have paid.
+ * Returns what spoke for the offer he chose, the most important first. A club that bids a maximum pays no more than it
+ * must, so where the two look the same it is the money that it would have paid.
  */
 export function weighedFor(chosen: SeenOffer, lost: SeenOffer): Factor[] {
   const [one, other] = [viewOf(chosen), viewOf(lost)];

@@ -46,8 +46,8 @@ export function withMentions(text: string, idOf: (name: string) => number | unde
 }
 
 /**
- * Returns the longest of the names of users, unless it ends with a word in lower case and there is a shorter one: a user named "Ole is" does not
- * answer to "@Ole is here".
+ * Returns the longest of the names of users, unless it ends with a word in lower case and there is a shorter one: a user
+ * named "Ole is" does not answer to "@Ole is here".
  */
 function meantOf(names: readonly string[]): string | undefined {
   return names.find((name) => !GOES_ON.test(name)) ?? names.at(-1);

@@ -163,8 +163,8 @@ interface CheckedText {
 }
 
 /**
- * Returns the text with mentions by name (`@name`), and the users it mentions outside of quotes; refuses too many mentions, links or embeds, and embeds of
- * something that does not exist.
+ * Returns the text with mentions by name (`@name`), and the users it mentions outside of quotes; refuses too many
+ * mentions, links or embeds, and embeds of something that does not exist.
  */
 async function checkText(tx: Transaction, typed: string, trust: Trust): Promise<CheckedText | Refused> {
   const text = await mentionByName(tx, typed, MAX_POST);

@@ -1,5 +1,5 @@
 /** Fixtures: who plays whom, when, and in which competition. */
-import { inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { placesOf } from '#domains/competition/store/competitions.ts';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
@@ -31,7 +31,7 @@ export function isInCalendar(): SQL {
 
 /** Returns the condition that a game is listed: in a calendar, or in real time as a game of a competition. Scrimmages are not. */
 export function isListed(): SQL {
-  return or(isInCalendar(), isNotNull(games.pairingId)) ?? sql`true`;
+  return sql`(${isInCalendar()} or ${isNotNull(games.pairingId)})`;
 }
 
 /** Returns the games of a slot that have not begun, by id. */

@@ -43,22 +43,38 @@ export async function readNarrowed(
   return found && { total: found.total, among: await readCatalog(db, today, found.ids) };
 }
 
+/** Filters whose conditions the tables know exactly (`conditionsOf`). */
+const EXACT: ReadonlySet<string> = new Set<keyof Asked>([
+  'name',
+  'team',
+  'position',
+  'nation',
+  'level',
+  'league',
+  'minAge',
+  'maxAge',
+  'skills',
+  'special',
+  'minTraining',
+  'maxTraining',
+  'minMatch',
+  'maxMatch',
+  'minXp',
+  'maxXp',
+]);
+
 /** Returns whether the best players are asked for, by filters that `conditionsOf` knows. */
-function isTopOfAll({ scope, sort, order, page: _, team: _team, ...filters }: Asked & { page: number }): boolean {
-  const { name: _name, position: _position, nation: _nation, minAge: _min, maxAge: _max, ...others } = filters;
-  const { level: _level, league: _league, skills: _skills, special: _special, ...rest } = others;
-  const { minTraining: _minT, maxTraining: _maxT, minMatch: _minM, maxMatch: _maxM, ...more } = rest;
-  const { minXp: _minXp, maxXp: _maxXp, ...unknown } = more;
-  return isUnfiltered(unknown) && scope === 'everybody' && sort === 'overall' && order === 'desc';
+function isTopOfAll({ scope, sort, order, page: _, ...filters }: Asked & { page: number }): boolean {
+  return scope === 'everybody' && sort === 'overall' && order === 'desc' && isUnfiltered(filters, EXACT);
 }
 
 /** Returns whether any filter, a name, a team or free agency leaves few players. */
-function isOfFew({ scope, sort: _sort, order: _order, page: _, team, ...filters }: Asked & { page: number }): boolean {
-  return team !== undefined || scope === 'free-agents' || !isUnfiltered(filters);
+function isOfFew({ scope, sort: _sort, order: _order, page: _, ...filters }: Asked & { page: number }): boolean {
+  return scope === 'free-agents' || !isUnfiltered(filters);
 }
 
-const isUnfiltered = (filters: object) =>
-  Object.entries(filters).every(([filter, value]) => value === DEFAULTS[filter]);
+const isUnfiltered = (filters: object, except: ReadonlySet<string> = new Set()) =>
+  Object.entries(filters).every(([filter, value]) => except.has(filter) || value === DEFAULTS[filter]);
 
 /** The condition that a number is in range; one without a bound is, and null is in none. */
 const isWithin = (value: SQLWrapper, min: number | undefined, max: number | undefined) =>
