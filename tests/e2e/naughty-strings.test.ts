@@ -45,7 +45,7 @@ function dangersOf(page: Page): Promise<string[]> {
   );
 }
 
-/** No game or cup has this id: requests for one are answered 404. */
+/** No trade or cup has this id: requests for one are answered 404. A post that embeds an unknown game is refused. */
 const UNKNOWN = 999_999;
 
 async function expectHarmless(
@@ -149,7 +149,7 @@ test('user text is shown as typed, and never runs', async ({ browser, server, se
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
     await send(`/api/forum/topics/${topic.topicId}/posts`, {
-      text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[trade:${UNKNOWN}]]\n[[shots:${UNKNOWN}]]`,
+      text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[trade:${UNKNOWN}]]`,
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
   });
