@@ -44,6 +44,20 @@ describe('a planned competition', () => {
     expect(plan('2026-01-01T20:00:00Z', 'tomorrow')).toEqual(['faceoff-is-no-time']);
   });
 
+  it('is played at times that exist', () => {
+    const at = (...times: string[]) =>
+      faultsOfPlan([knockout()], [{ faceoffs: times.map((time) => [time]), msPerSecond: 28 }], 4).length;
+    const leapDay = '2028-02-29T20:00:00Z';
+    expect(at(leapDay, leapDay)).toBe(0);
+    for (const time of ['2027-02-29T20:00:00Z', '2027-13-01T20:00:00Z', '2027-04-31T20:00:00Z', '2027-04-01T24:00:01Z'])
+      expect(at('2026-01-01T20:00:00Z', time), time).toBe(1);
+    for (const day of [0, -4, 4.5, Number.NaN])
+      expect(faultsOfPlan([knockout()], [on([day], [day + 1])], 4), String(day)).toContainEqual({
+        at: 'stages.0.calendar.0',
+        fault: 'faceoff-is-no-time',
+      });
+  });
+
   it('seeds every entry once, and nobody else', () => {
     const calendars = [GROUPS, on([4], [5, 6, 7])];
     expect(faults(calendars, entered.slice(1))).toEqual(['entries: entry-is-not-seeded']);

@@ -67,7 +67,7 @@ function calendarFaults(
       const of = `${at}.${round}`;
       if (times.length < games) faults.push({ at: of, fault: 'round-too-short', limit: games });
       for (const time of times) {
-        if ('moment' in time && !MOMENT.test(time.moment)) faults.push({ at: of, fault: 'faceoff-is-no-time' });
+        if (!exists(time)) faults.push({ at: of, fault: 'faceoff-is-no-time' });
         if (last !== null && isTooEarly(time, last)) faults.push({ at: of, fault: 'begins-before-last-game' });
         last = time;
       }
@@ -79,13 +79,26 @@ function calendarFaults(
 /** A day of the world, or a moment (UTC). */
 type Time = { day: number } | { moment: string };
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
 /** The part that is the same in both forms; it sorts by time. */
 const TO_THE_SECOND = 'YYYY-MM-DDThh:mm:ss'.length;
 
 function timesOf(calendar: StageCalendar): Time[][] {
   if ('days' in calendar) return calendar.days.map((days) => days.map((day) => ({ day })));
   return calendar.faceoffs.map((times) => times.map((time) => ({ moment: time })));
+}
+
+/** Returns whether there is such a time, which for a day of the world begins with 1. */
+function exists(time: Time): boolean {
+  if ('day' in time) return Number.isSafeInteger(time.day) && time.day >= 1;
+  const [, year = 0, month = 0, day = 0] = MOMENT.exec(time.moment)?.map(Number) ?? [];
+  return day >= 1 && day <= daysIn(year, month);
+}
+
+/** Returns the days of a month of the Gregorian calendar; 0 if there is no such month. */
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
 /** Returns whether a game cannot follow another. In real time a team's games wait for each other, so they may have one faceoff. */
