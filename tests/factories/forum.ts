@@ -47,10 +47,10 @@ export function forumWorld() {
     (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
   const block = (by: Browser, userId: number) => by.post(`/api/users/${userId}/block`);
 
-  const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
+  const [miaId, oleId, kimId, bossId] = ids('Mia', 'Ole', 'Kim', 'Boss');
   const [mia, ole, kim, boss] = browsers('Mia', 'Ole', 'Kim', 'Boss');
   return {
-    ...{ db, database, server, miaId, oleId, kimId, mia, ole, kim, boss },
+    ...{ db, database, server, miaId, oleId, kimId, bossId, mia, ole, kim, boss },
     ...{ later, categoryOf, start, write, postsOf, topicOf, listed, toldOf, block },
   };
 }

@@ -7,7 +7,7 @@ import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS, TRUST } from '#domains/disc
 import { commentSubject } from '#domains/discussion/store/subject.ts';
 import { commentEdits, comments } from '#domains/discussion/tables.ts';
 import { repliesAreCounted } from '#domains/forum/checks.ts';
-import { FOUND_AT_A_TIME, MAX_POST, TOPIC } from '#domains/forum/constants.ts';
+import { FOUND_AT_A_TIME, TOPIC } from '#domains/forum/constants.ts';
 import { watchTopic } from '#domains/forum/routes/live.ts';
 import { topicPlace } from '#domains/forum/store/subject.ts';
 import { topics } from '#domains/forum/tables.ts';
@@ -284,83 +284,7 @@ describe('posts', () => {
   });
 });
 
-describe('post notifications', () => {
-  it('go once each to the author replied to, mentioned users, and watchers who had read all', async () => {
-    const id = await start(mia);
-    await write(ole, id, 'The Owls.');
-    expect(await toldOf(miaId)).toEqual(['forum-post']);
-    await write(kim, id, `Really, [[user:${miaId}]]?`, 2);
-    expect(await toldOf(oleId)).toEqual(['forum-answer']);
-    // She has not read the previous post, so only the mention notifies her. Mentions in quotes notified earlier.
-    expect(await toldOf(miaId)).toEqual(['forum-post', 'forum-mention']);
-    expect((await postsOf(mia, id)).at(-1)).toMatchObject({ answers: { number: 2, author: { name: 'Ole' } } });
-    await write(kim, id, `> Really, [[user:${miaId}]]?\n\nYes.`);
-    expect(await toldOf(miaId)).toHaveLength(2);
-    await ole.put(`/api/follows/topic/${id}`, { level: 'muted' });
-    await write(kim, id, 'No answer?', 2);
-    expect(await toldOf(oleId)).toEqual(['forum-answer']);
-  });
-});
-
-it('a user named with @ is linked and told, in any case, and linked in an edit as well', async () => {
-  const id = await start(mia);
-  await write(kim, id, 'Ask @OLE, or mail ole@ole.example.');
-  expect(await toldOf(oleId)).toEqual(['forum-mention']);
-  const { id: postId, text } = (await postsOf(mia, id)).at(-1);
-  expect(text).toBe(`Ask [[user:${oleId}]], or mail ole@ole.example.`);
-  expect((await kim.put(`/api/forum/posts/${postId}`, { text: 'Ask @mia, not @nobody.' })).status).toBe(204);
-  expect((await postsOf(mia, id)).at(-1).text).toBe(`Ask [[user:${miaId}]], not @nobody.`);
-});
-
-it('users are found by names that JavaScript folds differently, and no post grows beyond its most letters', async () => {
-  const id = await start(mia);
-  await database.db.update(users).set({ name: 'ΝΙΚΟΣ' }).where(eq(users.id, oleId));
-  await write(kim, id, '@ΝΙΚΟΣ, see.');
-  await database.db.update(users).set({ name: 'Ole' }).where(eq(users.id, oleId));
-  expect((await postsOf(mia, id)).at(-1).text).toBe(`[[user:${oleId}]], see.`);
-  const longest = `@ole ${'x'.repeat(MAX_POST - 5)}`;
-  expect((await write(boss, id, longest)).status).toBe(201);
-  expect((await postsOf(mia, id)).at(-1).text).toBe(longest);
-});
-
-describe('watchers who have read all posts that they can see', () => {
-  it('hear of the next post after one was taken back, removed, or written by a user they block', async () => {
-    const { db } = database;
-    const id = await start(mia);
-    const subject = commentSubject({ places: [topicPlace], untell: async () => {} });
-    const taken = (await write(kim, id, 'A mistake.')).body.data.postId;
-    await kim.delete(`/api/comments/${taken}`);
-    expect(await toldOf(miaId)).toEqual([]);
-    await write(ole, id, 'The Owls.');
-    expect(await toldOf(miaId)).toEqual(['forum-post']);
-    // She has one to read, so the next is no news.
-    await write(kim, id, 'Really?');
-    expect(await toldOf(miaId)).toEqual(['forum-post']);
-    await mia.put(`/api/forum/topics/${id}/read`, { number: 4 });
-    const rude = (await write(kim, id, 'Fools.')).body.data.postId;
-    await db.transaction((tx) => subject.remove(tx, rude, { reason: 'Rude', now: NOW }));
-    await write(ole, id, 'Yes.');
-    expect(await toldOf(miaId)).toHaveLength(3);
-    await mia.put(`/api/forum/topics/${id}/read`, { number: 6 });
-    await block(mia, kimId);
-    await write(kim, id, 'Unseen.');
-    expect(await toldOf(miaId)).toHaveLength(3);
-    await write(ole, id, 'Seen.');
-    expect(await toldOf(miaId)).toHaveLength(4);
-  });
-});
-
 describe('deleted posts', () => {
-  it('leave no unread notification behind', async () => {
-    const id = await start(mia);
-    await write(kim, id, 'The Foxes.');
-    const { postId } = (await write(ole, id, `[[user:${miaId}]], no.`, 2)).body.data;
-    expect(await toldOf(miaId)).toEqual(['forum-post', 'forum-mention']);
-    expect((await ole.delete(`/api/comments/${postId}`)).status).toBe(204);
-    expect(await toldOf(miaId)).toEqual(['forum-post']);
-    expect(await toldOf(kimId)).toEqual([]);
-  });
-
   it('are neither replies nor unread, and a restored one is again', async () => {
     const { db } = database;
     const id = await start(mia);

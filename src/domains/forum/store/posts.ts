@@ -1,5 +1,5 @@
 /** Writing topics and posts. */
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { checkDrawn } from '#domains/article/store/references.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -7,28 +7,19 @@ import type { Trust } from '#domains/discussion/constants.ts';
 import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { checkReach } from '#domains/discussion/rules/trust.ts';
 import { mentionByName } from '#domains/discussion/store/at-names.ts';
-import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
+import { addComment } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
 import { queueUp, readTrust } from '#domains/discussion/store/limits.ts';
-import { dropReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import { dropFollows, followUnlessSaid } from '#domains/follow/store.ts';
-import {
-  MAX_POST,
-  NEW_TOPIC,
-  STAFF_CATEGORY,
-  TAKE_BACK_MINUTES,
-  TOPIC,
-  type TopicLanguage,
-} from '#domains/forum/constants.ts';
+import { followUnlessSaid } from '#domains/follow/store.ts';
+import { MAX_POST, NEW_TOPIC, STAFF_CATEGORY, TOPIC, type TopicLanguage } from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
-import { mayTakeBack } from '#domains/forum/rules/posting.ts';
 import { mayPost, mayStart } from '#domains/forum/store/limits.ts';
 import { askPoll, type NewPoll } from '#domains/forum/store/polls.ts';
 import { noteRead } from '#domains/forum/store/readers.ts';
 import { tellOfPost, tellOfTopic } from '#domains/forum/store/telling.ts';
-import { noteWords, wordsOf } from '#domains/forum/store/words.ts';
-import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
+import { noteWords } from '#domains/forum/store/words.ts';
+import { forumCategories, topics } from '#domains/forum/tables.ts';
 import type { LeavingComment } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -140,7 +131,7 @@ export async function postIn(
   });
 }
 
-async function trustIn(tx: Transaction, { userId, isStaff }: Writer): Promise<Trust> {
+export async function trustIn(tx: Transaction, { userId, isStaff }: Writer): Promise<Trust> {
   return isStaff ? 'regular' : await readTrust(tx, userId);
 }
 
@@ -166,16 +157,19 @@ interface CheckedText {
  * Returns the text with mentions by name (`@name`), and the users it mentions outside of quotes; refuses too many
  * mentions, links or embeds, and embeds of something that does not exist.
  */
-async function checkText(tx: Transaction, typed: string, trust: Trust): Promise<CheckedText | Refused> {
+export async function checkText(tx: Transaction, typed: string, trust: Trust): Promise<CheckedText | Refused> {
   const text = await mentionByName(tx, typed, MAX_POST);
-  const blocks = readMarkup(text);
-  const references = referencesOf(blocks);
+  const references = referencesOf(readMarkup(text));
   const may = checkReach(references, trust);
   if (!may.ok) return may;
   const drawn = await checkDrawn(tx, references);
   if (!drawn.ok) return drawn;
-  // Users mentioned in a quote have already been notified.
-  return { ok: true, text, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
+  return { ok: true, text, mentioned: mentionedIn(text) };
+}
+
+/** Returns the users mentioned outside of quotes: those in a quote have already been notified. */
+export function mentionedIn(text: string): readonly UserId[] {
+  return referencesOf(readMarkup(text).filter(({ kind }) => kind !== 'quote')).named.user;
 }
 
 /** Returns the post with this number, and its author. @returns undefined if there is none visible to the user */
@@ -233,86 +227,6 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
     },
   );
   return { ok: true, topicId, number, postId };
-}
-
-/** Returns the author, place and topic of a post; null if there is none visible to the reader. */
-export async function findPost(db: Database | Transaction, id: number, readerId: UserId) {
-  const [post] = await db
-    .select({
-      id: comments.id,
-      userId: comments.userId,
-      number: sql<number>`${comments.part}`,
-      topicId: topics.id,
-      title: topics.title,
-      language: topics.language,
-      isLocked: topics.isLocked,
-    })
-    .from(comments)
-    .innerJoin(topics, and(eq(topics.id, comments.subjectId), isNull(topics.hiddenAt)))
-    .where(
-      and(
-        isShown(id),
-        eq(comments.subjectKind, TOPIC),
-        isReadBy(readerId, comments.userId),
-        isReadBy(readerId, topics.userId),
-      ),
-    );
-  return post ?? null;
-}
-
-/** Edits a post and keeps its former text. */
-export async function editPost(
-  db: Database,
-  { id, text: typed }: { id: number; text: string },
-  writer: Writer,
-): Promise<{ ok: true } | Refused> {
-  return db.transaction(async (tx) => {
-    const post = await findPost(tx, id, writer.userId);
-    if (!post) return forumRefusals.unknownPost();
-    if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
-    const read = await checkText(tx, typed, await trustIn(tx, writer));
-    if (!read.ok) return read;
-    const { text } = read;
-    const edited = await editComment(tx, id, { text, now: writer.now });
-    if (!edited.ok) return edited;
-    await tx
-      .update(postWords)
-      .set({ words: wordsOf(post.number === 1 ? post.title : '', text, post.language) })
-      .where(eq(postWords.commentId, id));
-    return { ok: true };
-  });
-}
-
-/** Lets an author take a post back; a topic's only post takes the topic with it. */
-export async function letPostGo(
-  tx: Transaction,
-  { id, subjectId: topicId, part, createdAt }: LeavingComment,
-  now: Date,
-): Promise<{ ok: true } | Refused> {
-  const [topic] = await tx
-    .select({ lastNumber: topics.lastNumber, createdAt: topics.createdAt })
-    .from(topics)
-    .where(eq(topics.id, topicId))
-    .for('no key update');
-  if (!topic || part === null) return forumRefusals.unknownPost();
-  if (!mayTakeBack({ number: part, createdAt: createdAt.getTime() }, topic, now.getTime()))
-    return forumRefusals.tooLateToRemove({ minutes: TAKE_BACK_MINUTES });
-  await dropReactions(tx, { kind: TOPIC, id: topicId }, part);
-  const isLeft = and(eq(comments.subjectKind, TOPIC), eq(comments.subjectId, topicId), sql`${comments.id} <> ${id}`);
-  const [left] = await tx
-    .select({ at: max(comments.createdAt) })
-    .from(comments)
-    .where(isLeft);
-  if (!left?.at) {
-    await dropFollows(tx, TOPIC, [topicId]);
-    await tx.delete(topics).where(eq(topics.id, topicId));
-  } else
-    await tx
-      .update(topics)
-      .set({ lastPostAt: left.at, solvedBy: sql`nullif(${topics.solvedBy}, ${part})` })
-      .where(eq(topics.id, topicId));
-  await countReply(tx, { subjectId: topicId, part }, -1);
-  return { ok: true };
 }
 
 /** Counts a post that is shown from now on (1), or no longer (-1), unless it is the first of its topic. */

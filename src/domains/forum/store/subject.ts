@@ -2,7 +2,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
-import { countReply, isTopic, letPostGo } from '#domains/forum/store/posts.ts';
+import { letPostGo } from '#domains/forum/store/own-posts.ts';
+import { countReply, isTopic } from '#domains/forum/store/posts.ts';
 import { forgetPosts } from '#domains/forum/store/telling.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
 import type { FollowedKind, PlaceKind, SubjectKind } from '#domains/subject.ts';

@@ -9,6 +9,7 @@ import { isInLanguageOf } from '#domains/forum/store/readers.ts';
 import { topicReaders, topics } from '#domains/forum/tables.ts';
 import { watchersOfUser } from '#domains/friend/store.ts';
 import { notify, withdraw } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -78,31 +79,61 @@ export async function tellOfPost(
   post: Told,
   { answeredId, mentioned }: { answeredId: UserId | null; mentioned: readonly UserId[] },
 ): Promise<void> {
-  const subject = { kind: TOPIC, id: post.topicId };
-  const [watching, muting, named] = [
-    await tx
-      .select({ userId: topicReaders.userId })
-      .from(topicReaders)
-      .where(
-        and(
-          eq(topicReaders.topicId, post.topicId),
-          hasReadAllBefore(post),
-          hasSaid(topicReaders.userId, 'watching', subject),
-        ),
+  const watching = await tx
+    .select({ userId: topicReaders.userId })
+    .from(topicReaders)
+    .where(
+      and(
+        eq(topicReaders.topicId, post.topicId),
+        hasReadAllBefore(post),
+        hasSaid(topicReaders.userId, 'watching', { kind: TOPIC, id: post.topicId }),
       ),
-    await followersOf(tx, subject, 'muted'),
-    mentioned.length === 0
-      ? []
-      : await tx
-          .select({ userId: users.id })
-          .from(users)
-          .where(and(inArray(users.id, [...mentioned]), isNotNull(users.activatedAt), isNull(users.deletedAt))),
-  ];
-  const kinds = new Map<UserId, 'forum-answer' | 'forum-mention' | 'forum-post'>();
+    );
+  const kinds = new Map<UserId, PostNotice>();
   for (const { userId } of watching) kinds.set(userId, 'forum-post');
-  for (const { userId } of named) kinds.set(userId, 'forum-mention');
+  for (const userId of await activeOf(tx, mentioned)) kinds.set(userId, 'forum-mention');
   if (answeredId !== null) kinds.set(answeredId, 'forum-answer');
-  for (const userId of muting) kinds.delete(userId);
+  await notifyOfPost(tx, post, kinds);
+}
+
+/**
+ * Notifies the users whom an edit mentions for the first time. Users already notified of the post are not, however often they are
+ * removed and added again, and edits notify no more users of a post than one text may mention.
+ */
+export async function tellOfEdit(
+  tx: Transaction,
+  post: Told,
+  { mentioned, most }: { mentioned: readonly UserId[]; most: number },
+): Promise<void> {
+  if (mentioned.length === 0) return;
+  const { params: of } = notifications;
+  const heard = await tx
+    .select({ userId: notifications.userId, kind: notifications.kind })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.kind, ['forum-answer', 'forum-mention', 'forum-post']),
+        sql`${of} ? 'topicId' and ${of} -> 'topicId' = to_jsonb(${post.topicId}::int)`,
+        sql`${of} -> 'number' = to_jsonb(${post.number}::int)`,
+      ),
+    );
+  const left = most - heard.filter(({ kind }) => kind === 'forum-mention').length;
+  const fresh = mentioned.filter((id) => !heard.some(({ userId }) => userId === id)).slice(0, Math.max(0, left));
+  const active = await activeOf(tx, fresh);
+  await notifyOfPost(tx, post, new Map(active.map((userId) => [userId, 'forum-mention'])));
+}
+
+type PostNotice = 'forum-answer' | 'forum-mention' | 'forum-post';
+
+async function activeOf(tx: Transaction, ids: readonly UserId[]): Promise<UserId[]> {
+  if (ids.length === 0) return [];
+  const active = and(inArray(users.id, [...ids]), isNotNull(users.activatedAt), isNull(users.deletedAt));
+  return (await tx.select({ id: users.id }).from(users).where(active)).map(({ id }) => id);
+}
+
+/** Notifies these users of a post, except its author, those who have muted its topic, and those who do not read its author. */
+async function notifyOfPost(tx: Transaction, post: Told, kinds: Map<UserId, PostNotice>): Promise<void> {
+  for (const userId of await followersOf(tx, { kind: TOPIC, id: post.topicId }, 'muted')) kinds.delete(userId);
   kinds.delete(post.userId);
   const told = await readersOf(tx, post.userId, [...kinds.keys()]);
   await notify(
