@@ -1,6 +1,6 @@
 /** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
 
-import { importanceIn, LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
+import { LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS, rulesOfPairing } from '#domains/competition/rules.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
@@ -104,15 +104,17 @@ export class Season {
     const absent = { home: this.absentOf(home, round), away: this.absentOf(away, round) };
     const isPlayoff = playoffRound !== null;
     const settings = isPlayoff ? PLAYOFF_SETTINGS : LEAGUE_SETTINGS;
-    const { countsFor } = settings;
+    const rules = rulesOfPairing(settings, [], { round: playoffRound ?? 1, place: isPlayoff ? 1 : null });
+    const { countsFor, importance, isDecisive } = rules;
     const seed = Math.floor(this.random.next() * 2 ** 32);
     const input = matchInputOf(
       {
         id: ++this.games,
         seed,
         type: isPlayoff ? 'playoffs' : 'regular',
-        overtime: overtimeOf(settings),
-        importance: importanceIn(settings, playoffRound ?? 1),
+        overtime: overtimeOf(rules),
+        importance,
+        isDecisive,
         profile: this.profile,
         maxInjuryDays: null,
       },

@@ -73,7 +73,7 @@ export async function makeSeries(db: Database, { competitionId, round, ...teams 
   const format = { bestOf: 5 } as const;
   const ofStage = { competitionId, stage: 0 };
   const series = { ...settings, format: 'series', series: format } as const;
-  await db.insert(competitionStages).values({ ...ofStage, settings: series, calendar, round });
+  await db.insert(competitionStages).values({ ...ofStage, settings: series, calendar, rules: [], round });
   const entries = await db
     .insert(competitionEntries)
     .values(

@@ -1,7 +1,7 @@
 /** Checks of competitions. */
 import { sql } from 'drizzle-orm';
-import { competitionSettings } from '#domains/competition/contract.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitionSettings, gameRules } from '#domains/competition/contract.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { type Check, checkOf, faultsOf } from '#platform/check.ts';
 
 export const competitionsWhole: Check = {
@@ -23,13 +23,24 @@ export const competitionsWhole: Check = {
       union all
       select format('competition %s is of level %s, its league %s of level %s', c.id, c.level, l.id, l.level)
       from competitions c join leagues l on l.id = c.league_id where c.level is distinct from l.level
+      union all
+      select format('pairing %s has games, but no rules', p.id) from competition_pairings p
+      where p.rules is null and exists (select from games g where g.pairing_id = p.id)
       order by 1`,
     );
     const all = await db.select({ id: competitions.id, settings: competitions.settings }).from(competitions);
     const unplayable = all.filter(({ settings }) => !competitionSettings.safeParse(settings).success);
+    const opened = await db
+      .selectDistinctOn([pairings.rules], { id: pairings.id, rules: pairings.rules })
+      .from(pairings);
+    const unruly = opened.filter(({ rules }) => rules !== null && !gameRules.safeParse(rules).success);
     return {
       checked: all.length,
-      faults: [...faults, ...unplayable.map(({ id }) => `the settings of competition ${id} cannot be played`)],
+      faults: [
+        ...faults,
+        ...unplayable.map(({ id }) => `the settings of competition ${id} cannot be played`),
+        ...unruly.map(({ id }) => `the rules of pairing ${id} cannot be played`),
+      ],
     };
   },
 };

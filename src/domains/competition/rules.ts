@@ -1,6 +1,12 @@
 /** Kinds of competition as the rest of the game sees them, and the default settings of each. */
 import { GAME_TYPES, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
-import type { CompetitionKind, CompetitionSettings, CountsFor } from '#domains/competition/contract.ts';
+import type {
+  CompetitionKind,
+  CompetitionSettings,
+  CountsFor,
+  GameRules,
+  StageRules,
+} from '#domains/competition/contract.ts';
 import { phaseOn } from '#engine/calendar.ts';
 import { type PairingFormat, pointsOf, type StageSettings, type Tiebreaker } from '#engine/competition/settings.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
@@ -46,7 +52,7 @@ export const LEAGUE_KINDS = { regular: 'league', playoffs: 'playoffs', friendly:
  * Returns whether its games change anything. If not, only consumers that act on all games run: no statistics, standings, careers,
  * injuries, suspensions, gates, news, experience, partnerships or conditions.
  */
-export function hasConsequences({ countsFor }: Pick<CompetitionSettings, 'countsFor'>): boolean {
+export function hasConsequences({ countsFor }: Pick<GameRules, 'countsFor'>): boolean {
   return Object.values(countsFor).includes(true);
 }
 
@@ -71,6 +77,7 @@ export const LEAGUE_SETTINGS: CompetitionSettings = {
   tiebreakers: LEAGUE_TIEBREAKERS,
   bestOf: 1,
   countsFor: EVERYTHING,
+  isDecisive: false,
   importance: [0.3],
 };
 /** No series is decided in a shootout. */
@@ -81,6 +88,7 @@ export const PLAYOFF_SETTINGS: CompetitionSettings = {
   tiebreakers: LEAGUE_TIEBREAKERS,
   bestOf: 5,
   countsFor: EVERYTHING,
+  isDecisive: true,
   importance: [0.6, 0.8, 1],
 };
 /** A tie is possible, and the only effects are sore legs and the gate. */
@@ -91,6 +99,7 @@ export const FRIENDLY_SETTINGS: CompetitionSettings = {
   tiebreakers: LEAGUE_TIEBREAKERS,
   bestOf: 1,
   countsFor: { ...NOTHING, injuries: true, gate: true },
+  isDecisive: false,
   importance: [0],
 };
 /** Settled as in the league, so that no game ends in a tie. Not even the legs are tired afterward. */
@@ -101,8 +110,49 @@ export function importanceIn({ importance }: Pick<CompetitionSettings, 'importan
   return importance[round - 1] ?? importance.at(-1) ?? 0;
 }
 
+/** Returns how a game is played that is of no pairing. */
+export function rulesOf(settings: CompetitionSettings): GameRules {
+  return rulesOfPairing(settings, [], { round: 1, place: null });
+}
+
+/** Where a pairing is in its stage. */
+interface PlaceInStage {
+  /** From 1. */
+  round: number;
+  /** The place of its winner if he plays no further pairing; null outside of brackets. */
+  place: number | null;
+}
+
+/** Returns how the games of a pairing are played, with what its stage sets otherwise than the competition. */
+export function rulesOfPairing(
+  settings: CompetitionSettings,
+  overrides: StageRules,
+  { round, place }: PlaceInStage,
+): GameRules {
+  const { overtime, shootout, countsFor, maxInjuryDays, isDecisive } = settings;
+  const rules: GameRules = {
+    ...{ overtime, shootout, countsFor, isDecisive },
+    ...(maxInjuryDays !== undefined && { maxInjuryDays }),
+    importance: importanceIn(settings, place === null ? 1 : round),
+  };
+  const applies = (is: number | null, asked: number | undefined) => asked === undefined || asked === is;
+  const applying = overrides.filter((each) => applies(round, each.round) && applies(place, each.place));
+  return Object.assign(rules, ...applying.map((each) => each.rules));
+}
+
+/** Returns the rules that can apply to pairings of a stage, one for each combination of round and place. */
+export function rulesInStage(settings: CompetitionSettings, overrides: StageRules): GameRules[] {
+  const rounds = new Set([1, ...overrides.map(({ round = 1 }) => round)]);
+  const places = new Set([null, ...overrides.map(({ place = null }) => place)]);
+  // A round and a place that no override names.
+  rounds.add(Math.max(...rounds) + 1);
+  return [...rounds].flatMap((round) =>
+    [...places].map((place) => rulesOfPairing(settings, overrides, { round, place })),
+  );
+}
+
 /** Returns how the engine settles a tie after sixty minutes. */
-export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {
+export function overtimeOf({ overtime, shootout }: Pick<GameRules, 'overtime' | 'shootout'>): OvertimeRule {
   return { ...(overtime ?? { men: 5, minutes: 0 }), shootout };
 }
 
@@ -110,14 +160,11 @@ export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'ov
  * Returns whether games under these rules can decide a stage. A bracket allows no ties, and two legs would need a game
  * that is extended because of another.
  */
-export function canDecide(
-  { overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>,
-  stage: StageSettings,
-): boolean {
+export function canDecide(settings: CompetitionSettings, stage: StageSettings, overrides: StageRules = []): boolean {
   const formats = formatsOf(stage);
-  return (
-    formats.length === 0 || ((overtime?.minutes === null || shootout) && formats.every((format) => 'bestOf' in format))
-  );
+  if (formats.length === 0) return true;
+  const hasWinner = ({ overtime, shootout }: GameRules) => overtime?.minutes === null || shootout;
+  return formats.every((format) => 'bestOf' in format) && rulesInStage(settings, overrides).every(hasWinner);
 }
 
 /** Returns the pairing formats of a bracket; none for a table. */

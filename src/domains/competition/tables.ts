@@ -24,7 +24,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
-import type { CompetitionKind, CompetitionSettings, CompetitionStatus } from '#domains/competition/contract.ts';
+import type {
+  CompetitionKind,
+  CompetitionSettings,
+  CompetitionStatus,
+  GameRules,
+  StageRules,
+} from '#domains/competition/contract.ts';
 import { leagueId } from '#domains/league/tables.ts';
 import type { StageCalendar } from '#engine/competition/calendar.ts';
 import type { PairingFormat, StageSettings, Tiebreaker } from '#engine/competition/settings.ts';
@@ -76,6 +82,8 @@ export const competitionStages = pgTable(
     stage: smallint().notNull(),
     settings: jsonb().$type<StageSettings>().notNull(),
     calendar: jsonb().$type<StageCalendar>().notNull(),
+    /** What its games do otherwise than `competitions.settings` says. */
+    rules: jsonb().$type<StageRules>().notNull(),
     /** The current or last round; null: the stage has not begun. */
     round: smallint(),
   },
@@ -172,6 +180,8 @@ export const pairings = pgTable(
     isFirstBye: boolean().notNull(),
     isSecondBye: boolean().notNull(),
     format: jsonb().$type<PairingFormat>().notNull(),
+    /** How its games are played, decided when they are scheduled; null before that. A later edit of the settings does not change them. */
+    rules: jsonb().$type<GameRules>(),
     /** Games that each side has won. */
     firstWins: smallint().notNull(),
     secondWins: smallint().notNull(),

@@ -7,7 +7,7 @@ import { faultsOf } from '#engine/competition/faults/of-settings.ts';
 import { Random } from '#engine/random.ts';
 import { entrants, playOut } from '../../../tests/factories/tournament.ts';
 import {
-  CUP_SETTINGS,
+  cupSettings,
   decideEntry,
   type EntryCase,
   fillersFor,
@@ -60,7 +60,7 @@ describe('the format of a cup', () => {
     const stages = stagesOf(field);
     const settings = { stages: stages.map((stage) => stage.settings) };
     expect(faultsOf(settings, field.clubs)).toEqual([]);
-    expect(settings.stages.every((stage) => canDecide(CUP_SETTINGS, stage))).toBe(true);
+    expect(settings.stages.every((stage) => canDecide(cupSettings('late-season'), stage))).toBe(true);
     const days = stages.flatMap(({ calendar }) => calendar.days.flat());
     expect(days).toEqual(CUP_DAYS[field.window].slice(0, days.length));
     const over = playOut(draw(settings, entrants(field.clubs), new Random('cup')), new Random('games'));

@@ -24,15 +24,19 @@ import type { TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 /**
- * Settled as in the league. Players gain experience and form; there are no suspensions, and there is no gate, so that a
- * manager cannot make money with a cup.
+ * Returns the settings of a window's cups. They are settled as in the league. Players gain experience and form; there are no
+ * suspensions, and there is no gate, so that a manager cannot make money with a cup. When the clubs' season is over, the first goalie
+ * has no more to be rested for.
  */
-export const CUP_SETTINGS: CompetitionSettings = {
-  ...LEAGUE_SETTINGS,
-  countsFor: { statistics: true, experience: true, discipline: false, injuries: true, gate: false },
-  maxInjuryDays: MAX_INJURY_DAYS,
-  importance: [0.2],
-};
+export function cupSettings(window: CupWindow): CompetitionSettings {
+  return {
+    ...LEAGUE_SETTINGS,
+    countsFor: { statistics: true, experience: true, discipline: false, injuries: true, gate: false },
+    maxInjuryDays: MAX_INJURY_DAYS,
+    isDecisive: window === 'late-season',
+    importance: [0.2],
+  };
+}
 
 /** Returns the season and window of a cup opened today. */
 export function nextWindow({ season, day }: { season: number; day: number }): { season: number; window: CupWindow } {

@@ -1,16 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { competitionsWhole, pairingsEqualGames } from '#domains/competition/checks.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { enterTeams } from '#domains/competition/store/entries.ts';
 import { loadStates } from '#domains/competition/store/states.ts';
-import { competitionEntries, stageEntries } from '#domains/competition/tables.ts';
+import { competitionEntries, pairings, stageEntries } from '#domains/competition/tables.ts';
 import { drawCompetitions, moveOn, openRounds } from '#domains/director/store.ts';
 import { noGameForgotten } from '#domains/game/checks/schedule.ts';
+import { loadInputs } from '#domains/game/store/inputs.ts';
 import { dropPuck } from '#domains/game/store/real-time.ts';
 import { games } from '#domains/game/tables.ts';
-import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
+import { gameRefs, gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
 import { scrimmagesApart } from '#domains/scrimmage/checks.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { oneGameASlot } from '#domains/stats/checks.ts';
@@ -77,6 +78,8 @@ describe('a tournament stage in real time', () => {
   const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
   /** Two rounds, 20 minutes apart; a game takes two minutes. */
   const calendar = { faceoffs: [[at(0).toISOString()], [at(20).toISOString()]], msPerSecond: 28 };
+  const UNTIL_A_GOAL = { men: 3, minutes: null } as const;
+  const FINAL = { round: 2, rules: { overtime: UNTIL_A_GOAL, shootout: false, importance: 1 } };
   const faceoffs = (id: number) =>
     database.db
       .select({ id: games.id, status: games.status, faceoffAt: games.faceoffAt })
@@ -91,7 +94,8 @@ describe('a tournament stage in real time', () => {
       const series = calendar.faceoffs.map(([first = '']) =>
         Array.from({ length: bestOf }, (_, game) => new Date(Date.parse(first) + 5 * game * MINUTE_MS).toISOString()),
       );
-      const stages = [{ settings: knockout({ rounds: [{ bestOf }] }), calendar: { ...calendar, faceoffs: series } }];
+      const settings = knockout({ rounds: [{ bestOf }] });
+      const stages = [{ settings, calendar: { ...calendar, faceoffs: series }, rules: [FINAL] }];
       const [opened] = await openCompetitions(rows, [{ ...cup, settings: LEAGUE_SETTINGS, stages }]);
       const competitionId = opened?.id ?? 0;
       const entries = await enterTeams(rows, { competitionId, teamIds: TEAMS });
@@ -124,6 +128,10 @@ describe('a tournament stage in real time', () => {
     const [, , final] = await faceoffs(id);
     expect(final).toMatchObject({ status: 'scheduled', faceoffAt: at(20) });
     await tick(at(20));
+    const inputs = await db.transaction((tx) => loadInputs(tx, [final?.id ?? 0]));
+    expect(inputs.get(final?.id ?? 0)).toMatchObject({ overtime: { ...UNTIL_A_GOAL, shootout: false }, importance: 1 });
+    const ofCup = await gameRefs(db, { where: eq(games.competitionId, id), orderBy: [asc(games.id)] }, at(20));
+    expect(ofCup.map(({ overtime }) => overtime.minutes)).toEqual([5, 5, null]);
     await playOut(db, final?.id ?? 0, at(20));
     expect((await loadStates(pgReader(db), [id])).get(id)?.competition.status).toBe('finished');
     expect((await noGameForgotten.run({ db, world: await readWorld(db) })).faults).toEqual([]);
@@ -132,6 +140,24 @@ describe('a tournament stage in real time', () => {
     expect(await atOnce()).toEqual([]);
     await changeRows(db, games, { id: final?.id ?? 0 }, { faceoffAt: at(1) });
     expect((await atOnce()).length).toBeGreaterThan(20);
+  });
+
+  it('has rules for each pairing with games, and no others than can be played', async () => {
+    const { db } = database;
+    await drawn();
+    const ofPairings = async () =>
+      (await competitionsWhole.run({ db } as never)).faults.filter((fault) => fault.includes('pairing'));
+    expect(await ofPairings()).toEqual([]);
+    const [first, second] = (await rowsOf(db, pairings, {})).filter(({ rules: opened }) => opened);
+    await changeRows(db, pairings, { id: first?.id ?? 0 }, { rules: null });
+    const rules = second?.rules && { ...second.rules, overtime: UNTIL_A_GOAL, shootout: true };
+    await changeRows(db, pairings, { id: second?.id ?? 0 }, { rules });
+    expect(await ofPairings()).toEqual([
+      `pairing ${first?.id} has games, but no rules`,
+      `the rules of pairing ${second?.id} cannot be played`,
+    ]);
+    await changeRows(db, pairings, { id: first?.id ?? 0 }, { rules: first?.rules ?? null });
+    await changeRows(db, pairings, { id: second?.id ?? 0 }, { rules: second?.rules ?? null });
   });
 
   it('is played on the world’s day at each faceoff, in whatever season, and is listed like other games', async () => {

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
+import type { StageRules } from '#domains/competition/contract.ts';
 import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { type NewCompetition, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { enterTeams, planStages } from '#domains/competition/store/entries.ts';
+import { rulesOfGames } from '#domains/competition/store/game-rules.ts';
 import { loadStates } from '#domains/competition/store/states.ts';
-import { competitionEntries, competitions, pairings, stageEntries } from '#domains/competition/tables.ts';
+import {
+  competitionEntries,
+  competitionStages,
+  competitions,
+  pairings,
+  stageEntries,
+} from '#domains/competition/tables.ts';
 import { competitionsOnGame } from '#domains/director/on-game.ts';
 import { drawCompetitions, forfeit, moveOn, openRounds, withdrawEntry } from '#domains/director/store.ts';
 import { addGames } from '#domains/game/store/fixtures.ts';
@@ -165,6 +173,35 @@ const FORMATS: Record<string, { stages: StageSettings[]; teams: number }> = {
   'a double elimination': { teams: 16, stages: [doubleElimination()] },
   'a Swiss stage with an odd number of teams': { teams: 13, stages: [swiss(5)] },
 };
+
+it('keeps the rules of a game as they were when it was scheduled, whatever is edited later', async () => {
+  const cup = new Cup();
+  await cup.open([knockout({ playedPlaces: 4 })], 4);
+  const rules: StageRules = [
+    { rules: { overtime: { men: 3, minutes: 10 } } },
+    { round: 2, place: 1, rules: { overtime: { men: 5, minutes: null }, shootout: false, isDecisive: true } },
+  ];
+  await cup.rows.updateWhere(competitionStages, { rules }, { competitionId: cup.id });
+  await cup.rows.update(competitions, 'id', [{ id: cup.id, settings: { ...LEAGUE_SETTINGS, importance: [0.1, 0.9] } }]);
+  await playToTheEnd(cup);
+  const played = await cup.rows.read(games, ['id', 'competitionId', 'pairingId'], { competitionId: cup.id }, ['id']);
+  const later = new Map([[cup.id, { settings: FRIENDLY_SETTINGS }]]);
+  const rulesOf = await rulesOfGames(cup.rows, played, later);
+  const at = await cup.rows.read(pairings, ['id', 'round', 'winnerPlace']);
+  const told = played.map(({ id, pairingId }) => {
+    const { round, winnerPlace } = at.find((pairing) => pairing.id === pairingId) ?? {};
+    const { overtime, importance, isDecisive } = rulesOf.get(id) ?? {};
+    return [round, winnerPlace, overtime?.minutes, importance, isDecisive];
+  });
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [1, 1, 5, 0.3, false],
+      [2, 1, null, 0.9, true],
+      [2, 3, 10, 0.9, false],
+    ]),
+  );
+  expect(told).toHaveLength(4);
+});
 
 it.each(Object.entries(FORMATS))('%s is stored after each game as the engine has it', async (_, { stages, teams }) => {
   const cup = new Cup();

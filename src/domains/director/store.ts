@@ -7,6 +7,7 @@ import type { CompetitionStatus } from '#domains/competition/contract.ts';
 import { canDecide } from '#domains/competition/rules.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { removeEntry } from '#domains/competition/store/entries.ts';
+import { settleRules } from '#domains/competition/store/game-rules.ts';
 import { saveState } from '#domains/competition/store/save-state.ts';
 import { loadStates, lockCompetitions, type StoredState } from '#domains/competition/store/states.ts';
 import { competitionStages, pairings } from '#domains/competition/tables.ts';
@@ -62,7 +63,7 @@ export async function drawCompetitions(
 }
 
 function drawFaults(
-  { competition, calendars, entries }: StoredState,
+  { competition, calendars, rules, entries }: StoredState,
   stages: readonly StageSettings[],
   seeded: readonly EntryId[],
   today: number | undefined,
@@ -71,7 +72,9 @@ function drawFaults(
   return [
     ...faultsOfPlan(stages, calendars, { seeded, entered }, today),
     ...stages.flatMap((stage, index): Fault[] =>
-      canDecide(competition.settings, stage) ? [] : [{ at: `stages.${index}`, fault: 'may-end-without-winner' }],
+      canDecide(competition.settings, stage, rules[index])
+        ? []
+        : [{ at: `stages.${index}`, fault: 'may-end-without-winner' }],
     ),
   ];
 }
@@ -258,12 +261,12 @@ interface Due {
   isDue(firstDay: number | undefined): boolean;
 }
 
-/** Adds the games of pairings whose sides are known and which have none yet. @param due ignored in real time */
+/** Adds the games of pairings whose sides are known and which have none yet, and settles their rules. @param due ignored in real time */
 async function addGamesOf(rows: Rows, competitionIds: readonly CompetitionId[], { from, isDue }: Due): Promise<void> {
   if (competitionIds.length === 0) return;
   const states = await loadStates(rows, competitionIds);
   const competitionId = [...states.keys()];
-  const columns = ['id', 'competitionId', 'stage', 'number'] as const;
+  const columns = ['id', 'competitionId', 'stage', 'number', 'round', 'winnerPlace'] as const;
   const known = await rows.read(pairings, columns, { competitionId }, ['competitionId', 'stage', 'number']);
   const begun = await rows.read(games, ['pairingId'], { competitionId, pairingId: { isNot: null } });
   const haveGames = new Set(begun.map(({ pairingId }) => pairingId));
@@ -295,7 +298,14 @@ async function addGamesOf(rows: Rows, competitionIds: readonly CompetitionId[], 
     }));
   });
   planned.sort((one, other) => one.day - other.day);
-  if (planned.length > 0) await addGames(rows, planned);
+  if (planned.length === 0) return;
+  const opened = new Set(planned.map(({ pairingId }) => pairingId));
+  await settleRules(
+    rows,
+    known.filter(({ id }) => opened.has(id)),
+    states,
+  );
+  await addGames(rows, planned);
 }
 
 function todayOf({ competition }: StoredState, clock: { seasonNumber: number; day: number } | undefined): SeasonDay {

@@ -1,6 +1,6 @@
 /** Checks of suspensions. */
 import { sql } from 'drizzle-orm';
-import { isCountedFor } from '#domains/competition/store/competitions.ts';
+import { isCountedFor } from '#domains/competition/store/game-rules.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { checkOf } from '#platform/check.ts';

@@ -1,6 +1,6 @@
 /** The ledger. */
 import { sql } from 'drizzle-orm';
-import { isCountedFor } from '#domains/competition/store/competitions.ts';
+import { isCountedFor } from '#domains/competition/store/game-rules.ts';
 import { ledgerBalances, ledgerTransactions, loans } from '#domains/finances/tables.ts';
 import { checkOf } from '#platform/check.ts';
 

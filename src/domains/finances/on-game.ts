@@ -1,5 +1,5 @@
 /** The gates of finished games: attendance and receipts. */
-import { gameTypeOf, importanceIn } from '#domains/competition/rules.ts';
+import { gameTypeOf } from '#domains/competition/rules.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
 import { countsFor, type GameConsumer } from '#domains/game/facts.ts';
 import { noteAttendance } from '#domains/game/store/record.ts';
@@ -10,8 +10,8 @@ export const gateOnGame: GameConsumer = {
     // Uses the standings before these games.
     const attendances = await openGates(
       rows,
-      games.filter(countsFor('gate')).map(({ row, competition: { kind, settings } }) => {
-        return { ...row, type: gameTypeOf(kind, row.day), isFriendly: importanceIn(settings, 1) === 0 };
+      games.filter(countsFor('gate')).map(({ row, competition: { kind }, rules }) => {
+        return { ...row, type: gameTypeOf(kind, row.day), isFriendly: rules.importance === 0 };
       }),
       { isPosted: !isPast },
     );

@@ -2,7 +2,7 @@
  * What games publish for other nouns to act on. A noun that does something when games end provides a consumer in its
  * slice; the game knows none of them by name.
  */
-import type { CountsFor } from '#domains/competition/contract.ts';
+import type { CountsFor, GameRules } from '#domains/competition/contract.ts';
 import type { Competition } from '#domains/competition/store/competitions.ts';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
@@ -38,6 +38,8 @@ export interface FinishedGame {
 export interface DueGame {
   row: GameRow;
   competition: Competition;
+  /** How it is played, and what it affects. */
+  rules: GameRules;
   /** Level of the competition; national teams play at the highest. */
   level: Level;
 }
@@ -93,7 +95,7 @@ export interface OpenedConsumer {
   afterAll?(played: readonly GameFinished[]): Promise<void>;
 }
 
-/** Returns a check of whether a game counts for something by the settings of its competition. */
-export function countsFor(what: keyof CountsFor): (game: Pick<DueGame, 'competition'>) => boolean {
-  return ({ competition }) => competition.settings.countsFor[what];
+/** Returns a check of whether a game counts for something. */
+export function countsFor(what: keyof CountsFor): (game: Pick<DueGame, 'rules'>) => boolean {
+  return ({ rules }) => rules.countsFor[what];
 }

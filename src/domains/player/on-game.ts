@@ -39,10 +39,10 @@ export const playersOnGame: GameConsumer = {
 };
 
 function digestible(
-  { row: { season, day, seed, homeTeamId, awayTeamId }, competition, level, outcome }: GameFinished,
+  { row: { season, day, seed, homeTeamId, awayTeamId }, competition, rules, level, outcome }: GameFinished,
   staffs: ReadonlyMap<number, number[]>,
 ) {
-  const { countsFor } = competition.settings;
+  const { countsFor } = rules;
   const morale = (teamId: TeamId) => staffEffect(staffs.get(teamId) ?? [], 'morale');
   const coaches = { home: morale(homeTeamId), away: morale(awayTeamId) };
   const type = typeOf(competition.kind);

@@ -1,7 +1,7 @@
 /** Statistics: the sums against the games, the games against the results, and these against the events. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isCountedFor } from '#domains/competition/store/competitions.ts';
+import { isCountedFor } from '#domains/competition/store/game-rules.ts';
 import { CAREER_COLUMNS, RECORD_SOURCES } from '#domains/stats/constants.ts';
 import {
   BEST_COLUMNS,
@@ -66,7 +66,7 @@ function sumFaults(sums: PgTable, lines: PgTable, holder: string | null): SQL {
 export const boxesEqualResults: Check = {
   name: 'the box scores are those of their games',
   async run({ db }) {
-    const counted = sql`select id from competitions c where ${isCountedFor('statistics')}`;
+    const counted = sql`from games g join competitions c on c.id = g.competition_id where g.status = 'final' and ${isCountedFor('statistics')}`;
     const faults = await faultsOf(
       db,
       sql`
@@ -79,10 +79,10 @@ export const boxesEqualResults: Check = {
       ), sides as (
         select g.id, g.home_team_id as team_id, g.away_team_id as other_id, g.home_score as score, g.ended_in,
           g.home_score > g.away_score as won
-        from games g where g.status = 'final' and g.competition_id in (${counted})
+        ${counted}
         union all
         select g.id, g.away_team_id, g.home_team_id, g.away_score, g.ended_in, g.away_score > g.home_score
-        from games g where g.status = 'final' and g.competition_id in (${counted})
+        ${counted}
       )
       select format('game %s, team %s: score %s, team %s, skaters %s (%s dressed), goalies of the others %s, shots %s and %s', d.id,
         d.team_id, d.score, t.goals, s.goals, s.dressed, o.goals_against, t.shots, s.shots) as fault

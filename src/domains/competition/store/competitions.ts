@@ -4,10 +4,12 @@ import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import {
   type CompetitionKind,
   type CompetitionStatus,
-  type CountsFor,
   competitionSettings,
+  gameRules,
+  type StageRules,
+  stageRules,
 } from '#domains/competition/contract.ts';
-import { kindsOfType, LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
+import { kindsOfType, LEAGUE_KINDS, rulesInStage, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionStages, competitions } from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import type { StageCalendar } from '#engine/competition/calendar.ts';
@@ -25,6 +27,8 @@ const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'status', 
 export interface StagePlan {
   settings: StageSettings;
   calendar: StageCalendar;
+  /** What it sets otherwise than its competition; nothing if absent. */
+  rules?: StageRules;
 }
 
 /** A competition without stages has a schedule of its own. */
@@ -45,11 +49,18 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
     settings: competitionSettings.parse(competition.settings),
   }));
   await rows.insert(competitions, made);
-  const stages = opened.flatMap((competition, index) =>
-    (competition.stages ?? []).map((plan, stage) => ({ competitionId: firstId + index, stage, ...plan })),
-  );
+  const stages = made.flatMap((competition, index) => stageRows(competition, opened[index]?.stages ?? []));
   await rows.insert(competitionStages, stages);
   return made;
+}
+
+/** Returns the rows of a competition's stages. @throws ZodError for rules that are not supported */
+export function stageRows({ id, settings }: Pick<Competition, 'id' | 'settings'>, plans: readonly StagePlan[]) {
+  return plans.map(({ rules = [], ...plan }, stage) => {
+    const set = stageRules.parse(rules);
+    for (const each of rulesInStage(settings, set)) gameRules.parse(each);
+    return { competitionId: id, stage, ...plan, rules: set };
+  });
 }
 
 /** Finishes the season's competitions that follow its calendar and have no last game of their own. The caller holds the world. */
@@ -129,11 +140,6 @@ export function competitionIdsOfType(which: {
   const ofLeague = leagueId === undefined ? sql`` : sql` and ${competitions.leagueId} = ${leagueId}`;
   return sql`(select ${competitions.id} from ${competitions}
     where ${competitions.season} = ${season}${ofLeague} and ${isOfType(type)})`;
-}
-
-/** Returns the condition that games of a competition count for something. @param settings the column, as named in the query */
-export function isCountedFor(what: keyof CountsFor, settings: SQL = sql`c.settings`): SQL<boolean> {
-  return sql`(${settings} #>> ${`{countsFor,${what}}`})::boolean`;
 }
 
 /** Returns the condition that a competition is of a type. */

@@ -1,6 +1,6 @@
 /** Entries of a competition before its draw, and its stages. */
 
-import type { StagePlan } from '#domains/competition/store/competitions.ts';
+import { type StagePlan, stageRows } from '#domains/competition/store/competitions.ts';
 import type { EntryRow } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitionStages, competitions } from '#domains/competition/tables.ts';
 import type { CompetitionId, EntryId, TeamId } from '#engine/ids.ts';
@@ -46,9 +46,7 @@ export async function planStages(
   competitionId: CompetitionId,
   stages: readonly StagePlan[],
 ): Promise<void> {
+  const [competition] = await rows.read(competitions, ['id', 'settings'], { id: competitionId });
   await rows.remove(competitionStages, ['stage'], { competitionId });
-  await rows.insert(
-    competitionStages,
-    stages.map((plan, stage) => ({ competitionId, stage, ...plan })),
-  );
+  if (competition) await rows.insert(competitionStages, stageRows(competition, stages));
 }

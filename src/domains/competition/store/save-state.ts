@@ -151,7 +151,7 @@ async function savePairings(rows: Rows, competitionId: CompetitionId, state: Com
   const firstId = await rows.takeIds(pairings, added.length);
   await rows.insert(
     pairings,
-    added.map((row, index) => ({ id: firstId + index, ...row })),
+    added.map((row, index) => ({ id: firstId + index, ...row, rules: null })),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Stored states of competitions: everything that the engine needs to know of one. */
+import type { StageRules } from '#domains/competition/contract.ts';
 import { type Competition, competitionsById } from '#domains/competition/store/competitions.ts';
 import {
   competitionEntries,
@@ -19,6 +20,8 @@ export interface StoredState {
   entries: readonly EntryRow[];
   /** By stage. */
   calendars: readonly StageCalendar[];
+  /** By stage. */
+  rules: readonly StageRules[];
   state: CompetitionState | null;
 }
 
@@ -40,7 +43,7 @@ export async function loadStates(
   const entries = await rows.read(competitionEntries, ENTRY_COLUMNS, { competitionId });
   const stages = await rows.read(
     competitionStages,
-    ['competitionId', 'stage', 'settings', 'calendar', 'round'],
+    ['competitionId', 'stage', 'settings', 'calendar', 'rules', 'round'],
     { competitionId },
     ['stage'],
   );
@@ -70,7 +73,8 @@ export async function loadStates(
         games: playedOf.get(id) ?? [],
       });
       const calendars = itsStages.map(({ calendar }) => calendar);
-      return [id, { competition, entries: ofCompetition, calendars, state }];
+      const rules = itsStages.map((stage) => stage.rules);
+      return [id, { competition, entries: ofCompetition, calendars, rules, state }];
     }),
   );
 }

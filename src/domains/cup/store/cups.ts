@@ -11,7 +11,7 @@ import { lockCompetitions } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { type CupFormat, type CupWindow, MAX_CUPS_HELD } from '#domains/cup/constants.ts';
 import { cupRefusals } from '#domains/cup/refusals.ts';
-import { CUP_SETTINGS, decideEntry, fits, nextWindow, stagesOf } from '#domains/cup/rules.ts';
+import { cupSettings, decideEntry, fits, nextWindow, stagesOf } from '#domains/cup/rules.ts';
 import { cups } from '#domains/cup/tables.ts';
 import { withdrawEntry } from '#domains/director/store.ts';
 import { holdParties } from '#domains/invitation/store/parties.ts';
@@ -73,7 +73,7 @@ export async function openCups(rows: Rows, planned: readonly CupPlan[]): Promise
       level: 'PRO',
       leagueId: null,
       name,
-      settings: CUP_SETTINGS,
+      settings: cupSettings(window),
       stages: stagesOf({ format, window, clubs: size }),
     })),
   );

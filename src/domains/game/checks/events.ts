@@ -1,7 +1,7 @@
 /** The stored play-by-play against the results. */
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { isCountedFor } from '#domains/competition/store/competitions.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { isCountedFor, sharedRules } from '#domains/competition/store/game-rules.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
@@ -28,12 +28,13 @@ type GameRow = Pick<typeof games.$inferSelect, 'id' | 'homeScore' | 'awayScore'>
 
 async function sample(db: Database | Transaction): Promise<GameRow[]> {
   const { id, homeScore, awayScore } = games;
-  const isCounted = isCountedFor('statistics', sql`${competitions.settings}`);
+  const isCounted = isCountedFor('statistics', sharedRules);
   const played = () =>
     db
       .select({ id, homeScore, awayScore, isCounted })
       .from(games)
-      .innerJoin(competitions, eq(competitions.id, games.competitionId));
+      .innerJoin(competitions, eq(competitions.id, games.competitionId))
+      .leftJoin(pairings, eq(pairings.id, games.pairingId));
   const newest = await played()
     .where(eq(games.status, 'final'))
     .orderBy(desc(games.season), desc(games.day), desc(games.id))

@@ -19,6 +19,7 @@ const fixture = {
   type: 'regular',
   overtime: overtimeOf(LEAGUE_SETTINGS),
   importance: 0.3,
+  isDecisive: false,
   profile: null,
   maxInjuryDays: null,
 } as const;

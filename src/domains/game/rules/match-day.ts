@@ -35,7 +35,7 @@ export interface Squad {
   level: Level;
   /** Whether a manager has set the lines; otherwise the assistant sets them again for each game. */
   isManaged: boolean;
-  /** A playoff game, for which the assistant rests no player. */
+  /** Whether the assistant rests no player. In a game its rules say so; before it is known, it depends on the day. */
   isDecisive: boolean;
   players: readonly RosterPlayer[];
   /** As stored; null: none yet. */
@@ -70,6 +70,8 @@ export interface Fixture {
   overtime: OvertimeRule;
   /** How much the game matters to the players' nerves, 0 to 1. */
   importance: number;
+  /** Whether an assistant rests no player. */
+  isDecisive: boolean;
   /** How the league's skills are distributed this season; null: as usual. */
   profile: SkillProfile | null;
   /** See `MatchInput`; null: no limit. */
@@ -95,8 +97,8 @@ export interface TeamRepairs {
  * @throws RangeError see `matchTeamOf`
  */
 export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput; repaired: TeamRepairs[] } {
-  const hosts = matchTeamOf(coachedFor(fixture, home));
-  const visitors = matchTeamOf(coachedFor(fixture, away));
+  const hosts = matchTeamOf(tonightIn(fixture, home));
+  const visitors = matchTeamOf(tonightIn(fixture, away));
   const repaired = [
     { teamId: home.teamId, repairs: repairsToTell(hosts.repairs) },
     { teamId: away.teamId, repairs: repairsToTell(visitors.repairs) },
@@ -104,10 +106,13 @@ export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput
   return { input: matchInputOf(fixture, hosts.team, visitors.team), repaired };
 }
 
-/** Returns the squad with what its coaches are worth in a game of this type. */
-function coachedFor({ type }: Pick<Fixture, 'type'>, { coaching, playoffCoaching, ...squad }: Squad): Squad {
+/** Returns the squad with what its coaches are worth in this game, and how much the game asks of it. */
+function tonightIn(
+  { type, isDecisive }: Pick<Fixture, 'type' | 'isDecisive'>,
+  { coaching, playoffCoaching, ...squad }: Squad,
+): Squad {
   const tonight = type === 'playoffs' ? playoffCoaching : coaching;
-  return tonight ? { ...squad, coaching: tonight } : squad;
+  return { ...squad, isDecisive, ...(tonight && { coaching: tonight }) };
 }
 
 /**

@@ -39,6 +39,7 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
     type: 'regular',
     overtime: overtimeOf(LEAGUE_SETTINGS),
     importance: 0.3,
+    isDecisive: false,
     profile: null,
     maxInjuryDays: null,
   } as const;

@@ -7,9 +7,9 @@
  */
 
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { CompetitionSettings } from '#domains/competition/contract.ts';
 import { overtimeOf } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { type SharedRules, sharedRules } from '#domains/competition/store/game-rules.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { incidentsIn } from '#domains/discipline/rules/incidents.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { outcomeOf } from '#domains/game/rules/outcome.ts';
@@ -185,15 +185,16 @@ async function lockGames(tx: Transaction, which: SQL | undefined): Promise<Locke
 
 function gamesWithRules(tx: Transaction, which: SQL | undefined) {
   return tx
-    .select({ id: games.id, settings: competitions.settings })
+    .select({ id: games.id, rules: sharedRules })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .leftJoin(pairings, eq(pairings.id, games.pairingId))
     .where(which)
     .orderBy(asc(games.id));
 }
 
-function lockedGame({ id, settings }: { id: number; settings: CompetitionSettings }): LockedGame {
-  return { id, overtime: overtimeOf(settings) };
+function lockedGame({ id, rules }: { id: number; rules: SharedRules }): LockedGame {
+  return { id, overtime: overtimeOf(rules) };
 }
 
 async function inputOf(tx: Transaction, gameId: GameId): Promise<MatchInput> {

@@ -3,9 +3,9 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { GameType } from '#domains/competition/constants.ts';
-import { importanceIn, overtimeOf, typeOf } from '#domains/competition/rules.ts';
+import { overtimeOf, typeOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store/competitions.ts';
-import { pairings } from '#domains/competition/tables.ts';
+import { rulesOfGames } from '#domains/competition/store/game-rules.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import type { KnownPlayers } from '#domains/game/facts.ts';
 import {
@@ -138,21 +138,19 @@ async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret
   const leagueIds = [...new Set([...competitions.values()].flatMap(({ leagueId }) => leagueId ?? []))];
   const profiles = await rows.read(leagues, ['id', 'skillProfile'], { id: leagueIds });
   const profileOf = new Map(profiles.map(({ id, skillProfile }) => [id, skillProfile]));
-  const pairingIds = [...new Set(due.flatMap(({ pairingId }) => pairingId ?? []))];
-  const paired = { id: pairingIds, winnerPlace: { isNot: null } } as const;
-  const inBracket = pairingIds.length > 0 ? await rows.read(pairings, ['id', 'round'], paired) : [];
-  const roundOf = new Map(inBracket.map(({ id, round }) => [id, round]));
-  return due.map(({ competitionId, pairingId, ...fixture }) => {
-    const competition = competitions.get(competitionId);
-    if (!competition) throw new Error(`game ${fixture.id} is played for nothing`);
+  const rulesOf = await rulesOfGames(rows, due, competitions);
+  return due.map(({ competitionId, pairingId: _, ...fixture }) => {
+    const [competition, rules] = [competitions.get(competitionId), rulesOf.get(fixture.id)];
+    if (!competition || !rules) throw new Error(`game ${fixture.id} is played for nothing`);
     return {
       ...fixture,
       seed: secretSeed(secret, `game/${fixture.id}`),
       type: typeOf(competition.kind),
-      overtime: overtimeOf(competition.settings),
-      importance: importanceIn(competition.settings, roundOf.get(pairingId ?? 0) ?? 1),
+      overtime: overtimeOf(rules),
+      importance: rules.importance,
+      isDecisive: rules.isDecisive,
       profile: profileOf.get(competition.leagueId ?? 0) ?? null,
-      maxInjuryDays: competition.settings.maxInjuryDays ?? null,
+      maxInjuryDays: rules.maxInjuryDays ?? null,
     };
   });
 }

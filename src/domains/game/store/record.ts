@@ -4,6 +4,7 @@
  */
 import { hasConsequences } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store/competitions.ts';
+import { rulesOfGames } from '#domains/competition/store/game-rules.ts';
 import type {
   DueGame,
   DueGames,
@@ -92,8 +93,8 @@ interface Listener {
  * Returns whether the game has consequences: the only place that keeps games without any from consumers, except those
  * that act on all (pairings).
  */
-function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean {
-  return hasConsequences(competition.settings);
+function changesAnything({ rules }: Pick<DueGame, 'rules'>): boolean {
+  return hasConsequences(rules);
 }
 
 /** Returns the games that are not final yet, locked against other recordings until the transaction ends. */
@@ -106,12 +107,13 @@ async function dueGames(rows: Rows, gameIds: readonly GameId[]): Promise<DueGame
     rows,
     due.map(({ competitionId }) => competitionId),
   );
+  const rulesOf = await rulesOfGames(rows, due, competitions);
   const secret = await readSecret(rows);
   return due.map((fixture) => {
     const row = { ...fixture, seed: secretSeed(secret, `after game/${fixture.id}`) };
-    const competition = competitions.get(row.competitionId);
-    if (!competition) throw new Error(`game ${row.id} is played for nothing`);
-    return { row, competition, level: competition.level ?? 'PRO' };
+    const [competition, rules] = [competitions.get(row.competitionId), rulesOf.get(row.id)];
+    if (!competition || !rules) throw new Error(`game ${row.id} is played for nothing`);
+    return { row, competition, rules, level: competition.level ?? 'PRO' };
   });
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { hasConsequences } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { sharedRules } from '#domains/competition/store/game-rules.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { GameId } from '#engine/ids.ts';
 import type { Topic } from '#platform/calls/topic.ts';
@@ -17,12 +18,13 @@ export async function topicsOfGame(tx: Transaction, gameId: GameId): Promise<Top
       home: games.homeTeamId,
       away: games.awayTeamId,
       leagueId: competitions.leagueId,
-      settings: competitions.settings,
+      rules: sharedRules,
     })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .leftJoin(pairings, eq(pairings.id, games.pairingId))
     .where(eq(games.id, gameId));
-  if (!game || !hasConsequences(game.settings)) return [];
+  if (!game || !hasConsequences(game.rules)) return [];
   const ofClubs = await clubTopics(tx, [game.home, game.away]);
   const ofLeague: Topic[] = game.leagueId === null ? [] : [`league:${game.leagueId}`];
   return [...new Set<Topic>([...ofLeague, ...ofClubs])];

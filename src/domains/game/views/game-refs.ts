@@ -5,7 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { anyTeamRefOf, colorsOf } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { gameTypeOf, overtimeOf, typeOf } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { sharedRules } from '#domains/competition/store/game-rules.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
 import { isListed } from '#domains/game/store/fixtures.ts';
 import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/store/periods.ts';
@@ -50,7 +51,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       slot: games.slot,
       leagueId: competitions.leagueId,
       kind: competitions.kind,
-      settings: competitions.settings,
+      rules: sharedRules,
       round: games.round,
       pairingId: games.pairingId,
       status: games.status,
@@ -63,6 +64,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
     })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .leftJoin(pairings, eq(pairings.id, games.pairingId))
     .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
     .leftJoin(homeClubs, eq(homeClubs.id, homeTeams.clubId))
     .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
@@ -73,8 +75,8 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
   const rows = await (which.limit === undefined ? query : query.limit(which.limit));
   const live = rows.filter((row) => row.status === 'live').map((row) => row.id);
   const periods = await loadPeriods(db, live);
-  return rows.map(({ kind, settings, home, away, ...row }) => {
-    const overtime = overtimeOf(settings);
+  return rows.map(({ kind, rules, home, away, ...row }) => {
+    const overtime = overtimeOf(rules);
     const isFinal = row.status === 'final';
     const planned = clock && row.status === 'scheduled' ? plannedFaceoff(clock, row, now) : null;
     return {

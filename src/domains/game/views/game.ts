@@ -2,7 +2,7 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { isCountedFor } from '#domains/competition/store/competitions.ts';
+import { isCountedFor, sharedRules } from '#domains/competition/store/game-rules.ts';
 import { competitions, pairings } from '#domains/competition/tables.ts';
 import { FORM_GAMES } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
@@ -279,9 +279,10 @@ function venueOf(row: Awaited<ReturnType<typeof findRow>>, dressing: Sides<Dress
 async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameView['form']> {
   const before = or(lt(games.season, row.season), and(eq(games.season, row.season), lt(games.day, row.day)));
   const lastOf = (teamId: TeamId) => {
-    const counts = isCountedFor('statistics', sql`${competitions.settings}`);
+    const counts = isCountedFor('statistics', sharedRules);
     const which = and(isOfTeam(teamId), eq(games.status, 'final'), counts, before);
-    return sql`(select ${games.id} from ${games} join ${competitions} on ${competitions.id} = ${games.competitionId} where ${which}
+    return sql`(select ${games.id} from ${games} join ${competitions} on ${competitions.id} = ${games.competitionId}
+      left join ${pairings} on ${pairings.id} = ${games.pairingId} where ${which}
       order by ${games.season} desc, ${games.day} desc, ${games.id} desc limit ${FORM_GAMES})`;
   };
   const results = await db

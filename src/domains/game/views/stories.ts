@@ -1,7 +1,8 @@
 /** Stories of finished games. */
 import { eq, inArray } from 'drizzle-orm';
 import { overtimeOf } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { sharedRules } from '#domains/competition/store/game-rules.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { type WinChanceModel, winChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
 import { type Story, storyOf } from '#domains/game/rules/story.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
@@ -24,21 +25,22 @@ export async function gameStories(db: Database, gameIds: readonly GameId[]): Pro
 
 async function readStories(db: Database, ids: readonly GameId[]): Promise<Map<GameId, Story>> {
   const finished = await db
-    .select({ id: games.id, settings: competitions.settings })
+    .select({ id: games.id, rules: sharedRules })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
+    .leftJoin(pairings, eq(pairings.id, games.pairingId))
     .where(inArray(games.id, [...ids]));
   const periods = await loadPeriods(db, ids);
   return new Map(
-    finished.flatMap(({ id, settings }) => {
+    finished.flatMap(({ id, rules }) => {
       const events = (periods.get(id) ?? []).flatMap((period) => [...period.events]);
-      return events.at(-1)?.type === 'game-end' ? [[id, storyOf(events, modelOf(settings))] as const] : [];
+      return events.at(-1)?.type === 'game-end' ? [[id, storyOf(events, modelOf(rules))] as const] : [];
     }),
   );
 }
 
-function modelOf(settings: Parameters<typeof overtimeOf>[0]): WinChanceModel {
-  const overtime = overtimeOf(settings);
+function modelOf(rules: Parameters<typeof overtimeOf>[0]): WinChanceModel {
+  const overtime = overtimeOf(rules);
   const key = JSON.stringify(overtime);
   const model = models.get(key) ?? winChanceModel({ pregame: PREGAME, overtime });
   models.set(key, model);

@@ -4,7 +4,7 @@
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isCountedFor } from '#domains/competition/store/competitions.ts';
+import { isCountedFor } from '#domains/competition/store/game-rules.ts';
 import { GOALIE_COUNTS, SKATER_COUNTS, TEAM_COUNTS } from '#domains/stats/store/game-rows.ts';
 import {
   goalieGames,

@@ -501,6 +501,7 @@ CREATE TABLE "competition_stages" (
 	"stage" smallint NOT NULL,
 	"settings" jsonb NOT NULL,
 	"calendar" jsonb NOT NULL,
+	"rules" jsonb NOT NULL,
 	"round" smallint,
 	CONSTRAINT "competition_stages_competition_id_stage_pk" PRIMARY KEY("competition_id","stage")
 );
@@ -532,6 +533,7 @@ CREATE TABLE "competition_pairings" (
 	"is_first_bye" boolean NOT NULL,
 	"is_second_bye" boolean NOT NULL,
 	"format" jsonb NOT NULL,
+	"rules" jsonb,
 	"first_wins" smallint NOT NULL,
 	"second_wins" smallint NOT NULL,
 	"first_forfeits" boolean NOT NULL,
