@@ -27,6 +27,7 @@ export function readOptions(args: readonly string[]) {
         dump: { type: 'string' },
         plan: { type: 'string' },
         results: { type: 'string' },
+        placings: { type: 'string' },
         managers: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

@@ -30,6 +30,7 @@ export const COMMANDS: Record<string, (values: Options) => Promise<void>> = {
   pucks,
   'win-chance': winChance,
   competition,
+  ranking,
 };
 
 async function game(values: Options): Promise<void> {
@@ -59,6 +60,12 @@ async function competition(values: Options): Promise<void> {
   const report = playPlan(plan, events, { seed: seedOf(values), isMadeUp: values.seed !== undefined });
   print(values, report, competitionText);
   if (report.faults.length > 0) process.exitCode = 1;
+}
+
+async function ranking(values: Options): Promise<void> {
+  const { parsePlacings, rankingsOf, rankingsText } = await import('./ranking.ts');
+  if (values.placings === undefined) fail('--placings FILE is missing');
+  print(values, rankingsOf(readInput(values.placings, parsePlacings)), rankingsText);
 }
 
 /** Reads a JSON file; exits the process where it is not what is expected. */

@@ -18,6 +18,7 @@ export const HELP = `npm run sim -- <command> [options]
   pucks      users of some kinds earn and spend pucks for seasons: what is issued, spent and held, and what farming brings
   win-chance does the home team win as often as the chart of the game view says?
   competition plays a competition from its settings and results: pairings, tables with what decided them, final ranking
+  ranking    the world ranking after each year, from final places in championships and Olympics
 
 npm run sim -- <command> --help tells the options of a command.`;
 
@@ -116,4 +117,9 @@ export const COMMAND_HELP: Record<string, string> = {
   --json          faults, entries, stages (rounds with pairings, tables with "decidedBy", ranking), open, unused, ranking
 
   Exits with 1 if the plan cannot be played, and says why.`,
+  ranking: `npm run sim -- ranking --placings FILE [--json]
+
+  --placings FILE  {"places": {"2018_WC": {"SWE": 1, "CHE": 2, …}, "2018_WOG": {…}, …}}: final places by year and event (WC, WOG),
+                   on one ladder through all divisions; a first place of a year until 2022 brings 1,200 points, else 1,600
+  --json           by year: nation, rank, points, and the weighted points of each of the four seasons`,
 };
