@@ -17,6 +17,7 @@ import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { GameId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export const gameDays: readonly DayHook[] = [
@@ -24,41 +25,33 @@ export const gameDays: readonly DayHook[] = [
     name: 'game.faceoffs',
     at: 'slot',
     async places(context) {
-      const { rows, season, day, absoluteDay, slot, secret } = context;
-      const gameIds = await dueGameIds(rows, { season, day, slot: slot ?? 0 });
-      const places = await placesApart(rows, gameIds);
+      const { rows, season, absoluteDay, secret } = context;
+      const byPlace = await gamesOfLeagues(rows, await dueGames(context));
+      const places = [...byPlace.keys()];
       // Ids are taken and namesakes told apart here, in the order of teams, no matter which place is played first.
-      if (places.length > 1) await completeTeams(rows, gameIds, { season, absoluteDay, secret });
+      if (places.length > 1) await completeTeams(rows, [...byPlace.values()].flat(), { season, absoluteDay, secret });
       return places;
     },
-    async run(context): Promise<DayDetail> {
-      const { rows, season, day, slot, pace, now, faceoffAt, dayMinutes, enqueue } = context;
-      const gameIds = await ofPlace(context, await dueGameIds(rows, { season, day, slot: slot ?? 0 }));
-      if (pace === 'live' && rows.tx) {
-        const begun = await startLiveGames(rows.tx, {
-          gameIds,
-          now,
-          ...(faceoffAt && { faceoffAt }),
-          msPerSecond: msPerGameSecond(dayMinutes),
-          enqueue,
-        });
-        return { begun: begun.length };
-      }
-      return { played: await playAtOnce(context, gameIds) };
-    },
+    run: async (context) => begin(context, await ofPlace(context, await dueGames(context))),
+  },
+  {
+    // A cup has clubs of several places, and a nation players of all: their games are taken alone, after those of all leagues.
+    name: 'game.other-faceoffs',
+    at: 'slot',
+    after: ['game.faceoffs'],
+    run: async (context) => begin(context, await dueGames(context)),
+  },
+  {
+    name: 'game.finish-leagues',
+    at: 'night',
+    places: async ({ rows }) => (rows.tx ? [...(await gamesOfLeagues(rows, await liveGameIds(rows.tx))).keys()] : []),
+    run: async (context) => finish(context, async (tx) => ofPlace(context, await liveGameIds(tx))),
   },
   {
     name: 'game.finish-live',
     at: 'night',
-    places: async ({ rows }) => (rows.tx ? placesApart(rows, await liveGameIds(rows.tx)) : []),
-    async run(context) {
-      const { rows, now, consumers } = context;
-      if (!rows.tx) return undefined;
-      // In real time the night waits for the live games (see the world's steps); otherwise they are played to their end.
-      const live = await ofPlace(context, await liveGameIds(rows.tx));
-      for (const gameId of live) await finishLiveGame(rows.tx, { gameId, now, consumers });
-      return { finished: live.length };
-    },
+    after: ['game.finish-leagues'],
+    run: (context) => finish(context, liveGameIds),
   },
   {
     name: 'game.ratings',
@@ -78,19 +71,46 @@ export const gameDays: readonly DayHook[] = [
   },
 ];
 
-/**
- * Returns the places of the pyramid whose games can be played separately. All teams of a club play in one place, so work
- * for one place never affects another. Empty when games outside the leagues are due as well, since a nation calls up
- * players from everywhere: then all games are played together.
- */
-async function placesApart(rows: RowReader, gameIds: readonly GameId[]): Promise<number[]> {
-  const places = [...(await gamesByPlace(rows, gameIds)).keys()];
-  return places.includes(0) ? [] : places;
+function dueGames({ rows, season, day, slot }: DayContext): Promise<GameId[]> {
+  return dueGameIds(rows, { season, day, slot: slot ?? 0 });
 }
 
-/** Returns the games of the place that this run covers; all of them when it covers every place. */
+/** Drops the puck of games that are shown live, and plays others at once. */
+async function begin(context: DayContext, gameIds: readonly GameId[]): Promise<DayDetail> {
+  const { rows, pace, now, faceoffAt, dayMinutes, enqueue } = context;
+  if (pace !== 'live' || !rows.tx) return { played: await playAtOnce(context, gameIds) };
+  const msPerSecond = msPerGameSecond(dayMinutes);
+  const begun = await startLiveGames(rows.tx, { gameIds, now, ...(faceoffAt && { faceoffAt }), msPerSecond, enqueue });
+  return { begun: begun.length };
+}
+
+/** Plays live games to their end. In real time the night waits for them instead (see the world's steps). */
+async function finish(
+  { rows, now, consumers }: DayContext,
+  gamesIn: (tx: Transaction) => Promise<readonly GameId[]>,
+): Promise<DayDetail | undefined> {
+  if (!rows.tx) return undefined;
+  const live = await gamesIn(rows.tx);
+  for (const gameId of live) await finishLiveGame(rows.tx, { gameId, now, consumers });
+  return { finished: live.length };
+}
+
+/**
+ * Returns the games of leagues by place of the pyramid. All teams of a club play in one place, so work for one place never affects
+ * another.
+ */
+async function gamesOfLeagues(rows: RowReader, gameIds: readonly GameId[]): Promise<Map<number, GameId[]>> {
+  const byPlace = await gamesByPlace(rows, gameIds);
+  byPlace.delete(0);
+  return byPlace;
+}
+
+/** Returns the leagues' games of the place that this run covers; all of them, in the same order, when it covers every place. */
 async function ofPlace({ rows, place }: DayContext, gameIds: readonly GameId[]): Promise<readonly GameId[]> {
-  return place === null ? gameIds : ((await gamesByPlace(rows, gameIds)).get(place) ?? []);
+  const byPlace = await gamesOfLeagues(rows, gameIds);
+  if (place !== null) return byPlace.get(place) ?? [];
+  const ofLeagues = new Set([...byPlace.values()].flat());
+  return gameIds.filter((id) => ofLeagues.has(id));
 }
 
 /** Plays and records the games; returns how many were recorded. */

@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseClock, setDayMinutes } from '#domains/admin/store/clock.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -15,16 +17,18 @@ import { stepNow } from '#platform/clock/pace.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { openStepPlaces, world, worldSteps } from '#platform/clock/tables.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { help, startClock } from '#world/clock.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { makeNationalTeam } from '../../../tests/factories/national-team.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
+import { makeLeagues, makeNation, makeWorld } from '../../../tests/factories/world.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
 /** Numbered like their PRO leagues; two clubs play at each. */
@@ -56,6 +60,29 @@ async function makePlaces(): Promise<TestDatabase> {
   }
   await db.update(world).set({ step: 'slot-1' });
   return database;
+}
+
+/** Adds to that slot a game of two nations, and one of a cup between clubs of two places. */
+async function addOtherGames({ db }: TestDatabase): Promise<void> {
+  const other = { season: 3, level: null, leagueId: null } as const;
+  const opened = await db.transaction((tx) =>
+    openCompetitions(pgRows(tx), [
+      { ...other, kind: 'world-championship', name: 'Championship', settings: LEAGUE_SETTINGS },
+      { ...other, kind: 'friendly-cup', name: 'Lake Cup', settings: LEAGUE_SETTINGS },
+    ]),
+  );
+  const [championship, cup] = opened.map(({ id }) => id);
+  await makeNation(db, 2, 'SE');
+  await makeNation(db, 3, 'FI');
+  const [home, away] = [await makeNationalTeam(db, 2), await makeNationalTeam(db, 3)];
+  await makeGame(db, { competitionId: championship, homeTeamId: home.teamId, awayTeamId: away.teamId, slot: 1 });
+  const clubs = [40, 41];
+  for (const [index, id] of clubs.entries()) {
+    const first = PLACES[index] ?? 0;
+    await makeClub(db, { id, leagueIds: { PRO: first, FRM: first + 1, U21: first + 2 }, season: 3 });
+    await makeRoster(db, id * 10 + 1);
+  }
+  await makeGame(db, { competitionId: cup, homeTeamId: 401, awayTeamId: 411, slot: 1 });
 }
 
 async function makeWithOneGoalie(db: Database, teamId: number): Promise<void> {
@@ -111,13 +138,26 @@ describe('a step of several places', () => {
     expect(await whole.db.$count(openStepPlaces)).toBe(0);
   });
 
+  it('takes the games of cups and nations alone, after those of all leagues', async () => {
+    const [whole, killed] = [await makePlaces(), await makePlaces()];
+    for (const each of [whole, killed]) await addOtherGames(each);
+    expect(await take(whole.db, 'live')).toMatchObject({ detail: { begun: 5 } });
+    for (const commits of [0, 1, 2, 2, 2]) await expect(take(dyingAfter(killed.db, commits), 'live')).rejects.toThrow();
+    // The leagues have begun, and the rest waits for the last transaction.
+    expect(await killed.db.$count(openStepPlaces, eq(openStepPlaces.isTaken, true))).toBe(PLACES.length);
+    expect(await killed.db.$count(games, eq(games.status, 'scheduled'))).toBe(2);
+    await take(killed.db, 'live');
+    expect(await everything(killed)).toEqual(await everything(whole));
+  });
+
   it('ends live games in the night as an uninterrupted run does', async () => {
     const [whole, killed] = [await makePlaces(), await makePlaces()];
-    for (const { db } of [whole, killed]) {
-      await take(db, 'live');
-      await db.update(world).set({ step: 'night' satisfies Step });
+    for (const each of [whole, killed]) {
+      await addOtherGames(each);
+      await take(each.db, 'live');
+      await each.db.update(world).set({ step: 'night' satisfies Step });
     }
-    expect(await take(whole.db, 'command')).toMatchObject({ detail: { finished: 3 } });
+    expect(await take(whole.db, 'command')).toMatchObject({ detail: { finished: 5 } });
     await takeKilled(killed.db, 'command');
     expect(await everything(killed)).toEqual(await everything(whole));
   });

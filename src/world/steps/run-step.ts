@@ -17,9 +17,17 @@ interface Part extends Pick<DayHook, 'name' | 'places' | 'run'> {
 
 /** Takes the whole step of the moment; returns numbers about what was done. */
 export async function runStep(moment: Moment, world: StepWorld): Promise<DayDetail> {
-  const detail: DayDetail = {};
-  for (const part of partsOf(moment)) Object.assign(detail, await part.run(contextOf(moment, world, part)));
+  let detail: DayDetail = {};
+  for (const part of partsOf(moment)) detail = sumOf(detail, (await part.run(contextOf(moment, world, part))) ?? {});
   return detail;
+}
+
+/** Returns what parts of a step have done together. */
+export function sumOf(...details: readonly DayDetail[]): DayDetail {
+  const sum: DayDetail = {};
+  for (const detail of details)
+    for (const [what, count] of Object.entries(detail)) sum[what] = (sum[what] ?? 0) + count;
+  return sum;
 }
 
 /** A part of a step that is split by place. */
@@ -37,14 +45,14 @@ export async function runOn(
   world: StepWorld,
   after: string | null,
 ): Promise<{ detail: DayDetail; split: SplitPart | null }> {
-  const detail: DayDetail = {};
+  let detail: DayDetail = {};
   const parts = partsOf(moment);
   const from = after === null ? 0 : parts.indexOf(partNamed(parts, after)) + 1;
   for (const part of parts.slice(from)) {
     const context = contextOf(moment, world, part);
     const places = (await part.places?.(context)) ?? [];
     if (places.length > 1) return { detail, split: { name: part.name, places } };
-    Object.assign(detail, await part.run(context));
+    detail = sumOf(detail, (await part.run(context)) ?? {});
   }
   return { detail, split: null };
 }

@@ -40,7 +40,7 @@ import type { Enqueue } from '#platform/queue/job.ts';
 import { publish } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { hurried } from '#world/due.ts';
-import { runOn, runPlace, type StepWorld } from '#world/steps/run-step.ts';
+import { runOn, runPlace, type StepWorld, sumOf } from '#world/steps/run-step.ts';
 
 /** Dependencies of steps. */
 export interface Stepping {
@@ -110,7 +110,7 @@ function takeOn(
     const { part, ...step } = row.openStep ?? { part: null, ...begun(row, beginning, stepping.now()) };
     const ofPlaces = part === null ? {} : await closePlaces(tx);
     const { detail: after, split } = await runOn(moment, await worldOf(stepping, tx, step), part);
-    const detail = { ...step.detail, ...ofPlaces, ...after };
+    const detail = sumOf(step.detail, ofPlaces, after);
     if (split) {
       await openPlaces(tx, split.places);
       await changeWorld(tx, { openStep: { ...step, part: split.name, detail }, failure: null });
