@@ -1,7 +1,7 @@
 /** A newcomer's first hour: a checklist on the desk that knows what has really been done, and help at first sight. */
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { axeFaultsInView, recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
+import { axeFaultsInView, boxOf, recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
 import { activate, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
@@ -25,9 +25,12 @@ test('a new manager takes the tour, completes tasks on the real screens, and con
   const camp = page.getByRole('region', { name: 'Rookie camp' });
   await expect(camp.getByText('0 of 10 done')).toBeVisible({ timeout: 180_000 });
 
-  // A screen's help is shown once.
+  // A screen's help is in the header, marked until it is first opened.
   const help = page.getByRole('complementary', { name: 'About this screen' });
-  await expect(help.getByText('Your desk:')).toBeVisible();
+  const opener = page.getByRole('banner').getByRole('button', { name: 'About this screen' });
+  const dot = opener.locator('[data-unread]');
+  await expect(dot).toBeVisible();
+  await expect(help).toHaveCount(0);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const scheme of SCHEMES) {
@@ -38,26 +41,41 @@ test('a new manager takes the tour, completes tasks on the real screens, and con
   await page.setViewportSize(SIZES.desktop);
   // Each step is saved before the next one is made.
   const remembered = () => page.waitForResponse((response) => response.url().endsWith('/api/rookie/steps'));
-  await Promise.all([remembered(), help.getByRole('button', { name: 'Got it' }).click()]);
+  await Promise.all([remembered(), opener.click()]);
+  await expect(help.getByText('Your desk:')).toBeVisible();
+  await takePicture(page, 'rookie-help-desktop');
+  await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
+  await expect(dot).toHaveCount(0);
 
   // Opening the screen completes the step.
   await Promise.all([remembered(), camp.getByRole('link', { name: 'Show me' }).click()]);
   await expect(page).toHaveURL(/\/club\/roster/);
-  await expect(help.getByText('All players under contract')).toBeVisible();
+  await expect(dot).toBeVisible();
   await Promise.all([remembered(), page.goto('/league/standings')]);
-  await expect(help.getByText('The standings.')).toBeVisible();
   await Promise.all([remembered(), page.goto(`/game/${season.sights.playedGameId}?tab=reports`)]);
-  await expect(help).toBeVisible();
 
   // Unsaved lines are not set, though they have been looked at.
   await page.goto('/club/lineups');
-  await expect(help.getByText('Drag players')).toBeVisible();
+  await expect(dot).toBeVisible();
   await takePicture(page, 'rookie-lineups-desktop');
   await page.goto('/club/overview');
   await expect(camp.getByText('3 of 10 done')).toBeVisible();
   await expect(camp.getByRole('listitem').filter({ hasText: 'Set your lines' }).getByText('To do')).toBeAttached();
-  await expect(help).toHaveCount(0);
+  await expect(dot).toHaveCount(0);
+  // Joe points only when asked to, and beside the place, never on it.
+  const ring = page.locator('[data-task]');
+  await expect(ring).toHaveCount(0);
+  await page.goto('/club/lineups');
+  await expect(page.locator('[data-button-bar]').first()).toBeVisible();
+  await expect(ring).toHaveCount(0);
+  await page.goto('/club/overview');
+  await camp.getByRole('link', { name: 'Show me' }).click();
+  await expect(page).toHaveURL(/\/club\/lineups/);
+  const joe = ring.locator(':scope > span');
+  await expect(joe).toBeVisible();
+  const [around, beside] = [await boxOf(ring), await boxOf(joe)];
+  expect(beside.y + beside.height <= around.y || beside.y >= around.y + around.height).toBe(true);
   await context.close();
 
   const phone = await browser.newContext({ baseURL, storageState: await person.api.session(), viewport: SIZES.phone });
@@ -113,17 +131,18 @@ test('help leads to its chapter, and one search finds screens, the handbook and 
 
   await page.goto('/quests');
   const help = page.getByRole('complementary', { name: 'About this screen' });
-  await expect(help.getByText('Your quests for the day')).toBeVisible({ timeout: 180_000 });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'About this screen' });
+  await opener.click({ timeout: 180_000 });
+  await expect(help.getByText('Your quests for the day')).toBeVisible();
   await help.getByRole('link', { name: 'More in the guide' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Quests and pucks' })).toBeVisible();
   const asked = page.getByRole('region', { name: 'The screen you came from' });
   await expect(asked.getByText('Your quests for the day')).toBeVisible();
   await lookAt('help-chapter');
 
-  // Dismissed help is still in the menu.
   await page.goto('/office/trade-center');
-  await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('link', { name: 'About this screen' }).click();
+  await opener.click();
+  await help.getByRole('link', { name: 'More in the guide' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Trades', exact: true })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search handbook, help and forum' }).fill('offer sheet');

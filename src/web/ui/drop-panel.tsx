@@ -13,7 +13,7 @@ export function DropPanel({
 }: {
   button: ReactNode;
   label: string;
-  buttonClassName?: string;
+  buttonClassName?: string | undefined;
   children: (close: () => void) => ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);

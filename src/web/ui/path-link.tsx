@@ -2,10 +2,26 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** A link to a screen by an address from the server, e.g. '/club/roster/41?view=contracts'. */
-export function PathLink({ path, className, children }: { path: string; className?: string; children: ReactNode }) {
+export function PathLink({
+  path,
+  className,
+  onClick,
+  children,
+}: {
+  path: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}) {
   const { pathname, searchParams, hash } = new URL(path, location.origin);
   return (
-    <Link to={pathname} search={searchOf(searchParams)} hash={hash.slice(1)} className={className}>
+    <Link
+      to={pathname}
+      search={searchOf(searchParams)}
+      hash={hash.slice(1)}
+      className={className}
+      {...(onClick && { onClick })}
+    >
       {children}
     </Link>
   );

@@ -61,6 +61,7 @@ export function TeamHeader({
   return (
     <>
       <PageHeader
+        band={screen === '/club/history/{-$id}'}
         title={isOverview ? teamName(team) : t(`screens:${screen}`)}
         subject={isOverview ? undefined : teamName(team)}
         picture={<Crest team={team} size={72} isDecoration />}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { HelpButton } from '#web/features/rookie/help-button.tsx';
 import { PaletteButton } from '#web/features/search/lazy-palette.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useLiveNotificationCounts, useNotificationCounts } from '#web/lib/notifications.ts';
@@ -53,6 +54,7 @@ export function TopBar() {
         </Suspense>
       )}
       <Row unbroken align="stretch" push>
+        <HelpButton className={css.cell} />
         <PaletteButton className={css.cell} />
         <Link
           to="/puck"

@@ -45,6 +45,7 @@ export function PersonHeader({ kind, screen, person, does, age, where, more, act
   return (
     <>
       <PageHeader
+        band
         title={isProfile ? name : t(screen)}
         subject={isProfile ? undefined : name}
         picture={<PersonFace person={person} width={72} />}

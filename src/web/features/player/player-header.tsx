@@ -48,6 +48,7 @@ export function PlayerHeader({
   return (
     <>
       <PageHeader
+        band
         title={isProfile ? name : t(`screens:${screen}`)}
         subject={isProfile ? undefined : name}
         picture={<Face player={player} width={72} />}

@@ -105,6 +105,7 @@ function Reporter({ view }: { view: ReporterView }) {
   return (
     <>
       <PageHeader
+        band
         title={name}
         eyebrow={t('eyebrow')}
         picture={<PersonFace person={person} width={72} />}

@@ -10,6 +10,7 @@ import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
 import { Columns, Words } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { pointAt } from './pointed.ts';
 import css from './rookie-card.module.css';
 import { PLACES } from './tasks.ts';
 import { useFinish } from './use-finish.ts';
@@ -46,7 +47,7 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
           {next ? t(`task.${next.id}.hint`) : t('all')}
         </p>
         {next ? (
-          <PathLink path={pathOf(next.id, gameId)} className={css.go}>
+          <PathLink path={pathOf(next.id, gameId)} className={css.go} onClick={() => pointAt(next.id)}>
             {t('go')}
           </PathLink>
         ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROOKIE_TASKS, TASKS_BY_FACT } from '#domains/rookie/constants.ts';
-import { helpFor, NO_HELP, placeOf } from '#web/features/rookie/helped.ts';
+import { helpOf, isHelpRead, NO_HELP, placeOf } from '#web/features/rookie/helped.ts';
 import { PLACES } from '#web/features/rookie/tasks.ts';
 import words from '#web/features/rookie/words.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
@@ -29,19 +29,20 @@ describe('the first-hour tour', () => {
 
 describe('a screen’s short help', () => {
   const roster = '/club/roster/{-$id}';
-  const shown = (path: ScreenPath, onboarding: readonly string[]) => helpFor(path, screenDataOf(path), onboarding);
+  const helpAt = (path: ScreenPath) => helpOf(path, screenDataOf(path));
 
-  it('appears once', () => {
-    expect(shown(roster, [])).toBe(roster);
-    expect(shown(roster, ['help:/club/roster'])).toBeNull();
+  it('is marked until it is first opened', () => {
+    expect(helpAt(roster)).toBe(roster);
+    expect(isHelpRead(roster, ['help:/club/overview'])).toBe(false);
+    expect(isHelpRead(roster, ['help:/club/roster'])).toBe(true);
   });
 
-  it('never appears to users who turned it off', () => {
-    expect(shown(roster, [NO_HELP])).toBeNull();
+  it('is never marked for users who hid the dots', () => {
+    expect(isHelpRead(roster, [NO_HELP])).toBe(true);
   });
 
-  it('appears on no screen that opens later, and on no message screen', () => {
-    expect(shown('/tournament/$id', [])).toBeNull();
-    expect(shown('/whoops', [])).toBeNull();
+  it('exists on no screen that opens later, and on no message screen', () => {
+    expect(helpAt('/tournament/$id')).toBeNull();
+    expect(helpAt('/whoops')).toBeNull();
   });
 });

@@ -184,8 +184,7 @@ export default {
   },
   helpLabel: 'Über diesen Bildschirm',
   more: 'Mehr im Handbuch',
-  gotIt: 'Verstanden',
-  noHelp: 'Keine Hilfe mehr',
+  noHelp: 'Punkte ausblenden',
   visits: {
     inARow_one: '{{count}} Tag in Folge hier',
     inARow_other: '{{count}} Tage in Folge hier',

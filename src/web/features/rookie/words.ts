@@ -163,8 +163,7 @@ const words = {
   },
   helpLabel: 'About this screen',
   more: 'More in the guide',
-  gotIt: 'Got it',
-  noHelp: 'No more help',
+  noHelp: 'Hide the dots',
   visits: {
     inARow_one: '{{count}} day in a row',
     inARow_other: '{{count}} days in a row',

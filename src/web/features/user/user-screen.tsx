@@ -66,6 +66,7 @@ function Manager({ profile }: { profile: Profile }) {
   return (
     <>
       <PageHeader
+        band
         title={user.name}
         picture={<UserFace user={user} width={64} isDecoration />}
         actions={
