@@ -24,7 +24,7 @@ test('a manager adds a passkey, logs in with it, and removes it', async ({ brows
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto('/settings');
+  await page.goto('/settings?section=passkeys');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel(/^Name/).fill('My phone');
   await page.getByLabel('Enter your password to confirm').fill(PASSWORD);
@@ -41,7 +41,7 @@ test('a manager adds a passkey, logs in with it, and removes it', async ({ brows
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).not.toHaveURL(/auth\/login/);
 
-  await page.goto('/settings');
+  await page.goto('/settings?section=passkeys');
   await list.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel(/^Name/).fill('Old phone');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -18,7 +18,7 @@ test('a manager turns on two-step login, and is asked for a code at the next log
     viewport: SIZES.phone,
   });
   const page = await context.newPage();
-  await page.goto('/settings');
+  await page.goto('/settings?section=two-step');
   await page.getByRole('button', { name: 'Turn on two-step login' }).click();
   await page.getByLabel('Enter your password to confirm').fill(PASSWORD);
   await page.getByRole('button', { name: 'Next' }).click();

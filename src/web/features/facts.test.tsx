@@ -22,7 +22,13 @@ import { worldQuery } from '#web/lib/world.ts';
 import club from '#web/locales/en/club.ts';
 import news from '#web/locales/en/news.ts';
 import skills from '#web/locales/en/skills.ts';
-import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
+import {
+  deskRenderers,
+  memoRenderers,
+  newsRenderers,
+  notificationKindsBySubject,
+  notificationRenderers,
+} from './facts.ts';
 import { memos } from './finances/facts.tsx';
 import hosting from './hosting/words.de.ts';
 import { wayToCause } from './puck/transaction-table.tsx';
@@ -274,4 +280,11 @@ describe('the icon of a fact', () => {
     expect(icons.length).toBeGreaterThan(100);
     expect(icons.filter(([, icon]) => buttons.includes(icon))).toEqual([]);
   });
+});
+
+it('each kind of notification is listed with one subject of the navigation', () => {
+  const bySubject = notificationKindsBySubject();
+  expect([...bySubject.keys()].sort()).toEqual(['club', 'community', 'office', 'world']);
+  expect([...bySubject.values()].flat().sort()).toEqual(Object.keys(notificationRenderers).sort());
+  expect(bySubject.get('office')).toContain('trade-offered');
 });

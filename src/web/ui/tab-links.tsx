@@ -14,11 +14,14 @@ export function TabLinks<Id extends string>({
   current,
   label,
   param = 'tab',
+  drops,
 }: {
   tabs: readonly Tab<Id>[];
   current: Id;
   label: string;
   param?: string;
+  /** A search parameter that belongs to one tab. */
+  drops?: string;
 }) {
   return (
     <LinkStrip kind="tabs" label={label} current={current}>
@@ -26,7 +29,11 @@ export function TabLinks<Id extends string>({
         <Link
           key={id}
           to="."
-          search={(before: Record<string, unknown>) => ({ ...before, [param]: index === 0 ? undefined : id })}
+          search={(before: Record<string, unknown>) => ({
+            ...before,
+            [param]: index === 0 ? undefined : id,
+            ...(drops && { [drops]: undefined }),
+          })}
           resetScroll={false}
           replace
           // The router also marks the current page; without this option it would always mark a tab that merely leaves a parameter out.

@@ -9,6 +9,8 @@ export const desk: DeskRenderersOf<typeof agentDesk> = {
   'clients-frenzy': { icon: 'sign', Words: said('agent', 'desk.frenzy'), Go: GoToClients },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof agentNotifications> = {
   'client-won': { icon: 'sign', Words: said('agent', 'notification.won') },
   'client-declined': { icon: 'user', Words: said('agent', 'notification.declined') },

@@ -5,6 +5,8 @@ import { usePostName } from './use-post-name.ts';
 
 type Post = ParamsOf<typeof kinds>['staff-appointed'];
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof kinds> = {
   'staff-appointed': { icon: 'user', Words: Appointed },
   'staff-dismissed': { icon: 'user', Words: Dismissed },

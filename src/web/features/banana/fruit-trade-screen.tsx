@@ -150,7 +150,10 @@ function Basket({ market: { basket, hornUntil }, isOn }: { market: FruitMarket; 
       )}
       {hornUntil && (
         <Text top="md">
-          {t('horn.until', hornUntil)} <Link to="/settings">{t('horn.choose')}</Link>
+          {t('horn.until', hornUntil)}{' '}
+          <Link to="/settings" search={{ section: 'horns' }}>
+            {t('horn.choose')}
+          </Link>
         </Text>
       )}
     </Section>

@@ -3,6 +3,8 @@ import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 const BOARD = '/office/finances?tab=board';
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof boardNotifications> = {
   'board-goal': { icon: 'cup', Words: said('board', 'said.goal'), to: BOARD },
   'board-verdict': {

@@ -4,6 +4,8 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof kinds> = {
   'camp-over': { icon: 'whistle', Words: Over },
 };

@@ -8,6 +8,8 @@ export const news: RenderersOf<typeof kinds> = {
   'rival-replaced': { icon: 'community', Words: said('news', 'rival-replaced') },
 };
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof clubNotifications> = {
   'club-greeting': {
     icon: 'community',

@@ -27,6 +27,8 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
   'client-offer': { icon: 'sign', Words: said('contracts', 'deskClient.offer'), Go: GoAnswer },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'offer-accepted': { icon: 'sign', Words: said('contracts', 'notification.offer-accepted') },
   'offer-declined': { icon: 'user', Words: said('contracts', 'notification.offer-declined') },

@@ -8,6 +8,8 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
   'cup-invitation': { icon: 'cup', Words: said('cup', 'desk'), Go: said('cup', 'toAnswer'), isUrgent: true },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'cup-invitation': { icon: 'cup', Words: said('cup', 'notification.invitation'), to: toCup },
   'cup-drawn': { icon: 'cup', Words: said('cup', 'notification.drawn'), to: toCup },

@@ -12,6 +12,8 @@ export const news: RenderersOf<typeof newsKinds> = {
   suspension: { icon: 'whistle', Words: Suspended },
 };
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   suspension: { icon: 'whistle', Words: Suspended },
 };

@@ -6,6 +6,8 @@ export const news: RenderersOf<typeof draftNews> = {
   'draft-lottery': { icon: 'star', Words: said('draft', 'news.lottery') },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof draftNotifications> = {
   'drafted-for-you': { icon: 'star', Words: said('draft', 'news.forYou') },
 };

@@ -15,6 +15,8 @@ export const news: RenderersOf<typeof electionNews> = {
   'president-elected': { icon: 'flag', Words: said('election', wayOfResult) },
 };
 
+export const subject = 'world';
+
 export const notifications: RenderersOf<typeof electionNotifications> = {
   'election-called': { icon: 'flag', Words: said('election', ({ cause }) => `notification.${cause}`), to: toElection },
   'election-ballot': {

@@ -30,6 +30,8 @@ export const news: RenderersOf<typeof federationNews> = {
   'president-in-office': { icon: 'flag', Words: said('federation', ({ origin }) => `news.${origin}`) },
 };
 
+export const subject = 'world';
+
 export const notifications: RenderersOf<typeof federationNotifications> = {
   'federation-admitted': { icon: 'flag', Words: said('federation', 'notification.admitted') },
   'federation-turned-down': { icon: 'flag', Words: said('federation', 'notification.turnedDown') },

@@ -14,6 +14,8 @@ export const news: RenderersOf<typeof newsKinds> = {
   },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'credit-warning': {
     icon: 'office',

@@ -1,11 +1,12 @@
 import { Switch } from '@mantine/core';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The setting for the languages of listed topics. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('forum');
   const { settings } = useManager();
   const change = useChangeSettings();
@@ -20,3 +21,7 @@ export function SettingRows() {
     </Section>
   );
 }
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'forum', useTitle: () => useTranslation('forum').t('setting.title'), content: <SettingRows /> },
+];

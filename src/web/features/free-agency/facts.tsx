@@ -63,6 +63,8 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
   },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'frenzy-won': { icon: 'sign', Words: said(WITH_TERMS, 'notification.frenzy-won') },
   'frenzy-lost': { icon: 'user', Words: said('free-agency', 'notification.frenzy-lost') },

@@ -1,6 +1,7 @@
 import { Select, Switch } from '@mantine/core';
 import { AUDIENCES, FRIEND_SETTINGS } from '#domains/friend/constants.ts';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -11,7 +12,7 @@ const PARTS = [
 ] as const;
 
 /** Settings for friend requests, and for what others see of the user. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('friend');
   const { settings } = useManager();
   const change = useChangeSettings();
@@ -44,3 +45,7 @@ export function SettingRows() {
     </Section>
   );
 }
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'privacy', useTitle: () => useTranslation('friend').t('setting.title'), content: <SettingRows /> },
+];

@@ -7,7 +7,7 @@ import { MAX_HORN_MS } from '#domains/horn/constants.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { useManager } from '#web/lib/session.ts';
+import { type SettingSection, useIsPlaying } from '#web/lib/setting-section.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { playSound } from '#web/lib/sound.ts';
 import { LEVELS } from '#web/lib/sound-levels.ts';
@@ -26,12 +26,10 @@ type Horns = Awaited<ReturnType<ApiClient['horns']['list']>>['data'];
 type Horn = Horns['builtIn'][number];
 
 /** Settings for the goal horn of the user's club, and for custom horns. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('horn');
-  const { activatedAt, bankruptAt } = useManager();
-  const isPlaying = activatedAt !== null && bankruptAt === null;
+  const isPlaying = useIsPlaying();
   const query = useQuery({ ...api.horns.list.queryOptions(), enabled: isPlaying });
-  if (!isPlaying) return null;
   return (
     <Section title={t('title')}>
       <Loaded query={query} skeleton={<LoadingTable rows={2} columns={2} />}>
@@ -164,3 +162,12 @@ function useHornName(custom: readonly CustomHorn[]): (id: string) => string {
     return custom.find((horn) => horn.id === id)?.name ?? t('horn', { number: id.replace(/^horn/, '') });
   };
 }
+
+function useOwnTitle() {
+  const { t } = useTranslation('horn');
+  return useIsPlaying() ? t('title') : null;
+}
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'horns', useTitle: useOwnTitle, content: <SettingRows /> },
+];

@@ -10,6 +10,8 @@ export const news: RenderersOf<typeof hostingNews> = {
   'host-chosen': { icon: 'flag', Words: said('hosting', 'news.chosen', { count: 'bids' }) },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof hostingNotifications> = {
   'hosting-decided': { icon: 'flag', Words: said('hosting', ({ isOwn }) => `notification.${isOwn ? 'own' : 'other'}`) },
 };

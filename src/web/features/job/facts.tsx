@@ -27,6 +27,8 @@ export const news: RenderersOf<typeof jobNews> = {
   'nation-job-ended': { icon: 'whistle', Words: said('job', ({ reason }) => `nation.ended.${reason}`) },
 };
 
+export const subject = 'world';
+
 export const notifications: RenderersOf<typeof jobNotifications> = {
   'job-offer': { icon: 'whistle', Words: said('job', 'notification.offer'), to: toOwnJobs },
   'job-lost': { icon: 'whistle', Words: said('job', ({ reason }) => `lost.${reason}`), to: toOwnJobs },

@@ -22,6 +22,8 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
   welcome: { icon: 'stick', Words: said('club', 'desk.welcome'), Go: SetLines },
 };
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'lineup-repaired': { icon: 'stick', Words: said('news', 'notification.lineup-repaired'), to: '/club/lineups' },
   'lineup-return': { icon: 'stick', Words: said('news', 'notification.lineup-return'), to: '/club/lineups' },

@@ -1,12 +1,13 @@
 import { Switch } from '@mantine/core';
 import { MAX_NEWCOMERS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The setting for being asked to mentor newcomers. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('mentor');
   const { settings } = useManager();
   const change = useChangeSettings();
@@ -21,3 +22,7 @@ export function SettingRows() {
     </Section>
   );
 }
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'mentor', useTitle: () => useTranslation('mentor').t('setting.title'), content: <SettingRows /> },
+];

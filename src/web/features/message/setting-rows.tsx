@@ -1,6 +1,7 @@
 import { Select, Switch } from '@mantine/core';
 import { PUSHED, WRITERS } from '#domains/message/constants.ts';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -9,7 +10,7 @@ import { Section } from '#web/ui/section.tsx';
  * Settings for messages: who may write to the user, whether others see what the user has read, and what push
  * notifications and emails include.
  */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('message');
   const { settings } = useManager();
   const change = useChangeSettings();
@@ -47,3 +48,7 @@ export function SettingRows() {
     </Section>
   );
 }
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'messages', useTitle: () => useTranslation('message').t('setting.title'), content: <SettingRows /> },
+];

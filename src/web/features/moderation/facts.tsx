@@ -6,9 +6,9 @@ import { useSubjectName } from './use-subject-name.ts';
 
 export const notifications: RenderersOf<typeof kinds> = {
   'report-decided': { icon: 'flag', Words: Decided },
-  moderated: { icon: 'flag', Words: Moderated, to: '/settings?tab=data' },
+  moderated: { icon: 'flag', Words: Moderated, to: '/settings?section=decisions' },
   'sanction-lifted': { icon: 'flag', Words: said('moderation', 'told.lifted') },
-  'appeal-decided': { icon: 'flag', Words: Answered, to: '/settings?tab=data' },
+  'appeal-decided': { icon: 'flag', Words: Answered, to: '/settings?section=decisions' },
 };
 
 function Decided({ subject, outcome }: ParamsOf<typeof kinds>['report-decided']) {

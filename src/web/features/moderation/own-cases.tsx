@@ -12,6 +12,13 @@ import { Restricted } from './restricted.tsx';
 import { SanctionLine } from './sanction-line.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
+/** Returns the title of the list of decisions against the user; null: there are none. */
+export function useOwnCasesTitle(): string | null {
+  const { t } = useTranslation('moderation');
+  const { data } = useQuery(api.moderation.mine.queryOptions());
+  return data && data.data.length > 0 ? t('own') : null;
+}
+
 /** Lists moderators' decisions against the user, with reason, duration and appeal; shows nothing if there are none. */
 export function OwnCases() {
   const { t } = useTranslation('moderation');

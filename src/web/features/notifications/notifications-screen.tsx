@@ -115,7 +115,7 @@ function List() {
         }
       </Loaded>
       <Text line="top" inset="sm">
-        <PathLink path="/settings?tab=game">{t('settings')}</PathLink>
+        <PathLink path="/settings?tab=game&section=notifications">{t('settings')}</PathLink>
       </Text>
     </Section>
   );

@@ -25,6 +25,7 @@ export default {
     newcomer:
       'Dieser Klub hat einen neuen Manager, der gerade anfängt: {{team}}. Du bist {{days}} Tage lang Mentor: Ein Testspiel ist ein guter Anfang.',
   },
+  onOf: '{{on}} von {{all}} an',
   mute: 'Benachrichtige mich über',
   muteHint: 'Stummgeschaltete Benachrichtigungen werden weder gezählt noch gezeigt.',
 } as const;

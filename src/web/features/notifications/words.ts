@@ -23,6 +23,7 @@ const words = {
     newcomer:
       'A newcomer has taken over {{team}}. You are their mentor for {{days}} days: a scrimmage is a good way to say hello.',
   },
+  onOf: '{{on}} of {{all}} on',
   mute: 'Notify me about',
   muteHint: 'Muted notifications are neither counted nor listed.',
 } as const;

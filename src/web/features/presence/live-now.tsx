@@ -28,7 +28,10 @@ export function LiveNowTab() {
         <Stack>
           {isQuiet(live) && <Section title={t('title')}>{t('empty')}</Section>}
           <Parts live={live} />
-          <Section title={t('online')} aside={<PathLink path="/settings?tab=game">{t('hide')}</PathLink>}>
+          <Section
+            title={t('online')}
+            aside={<PathLink path="/settings?tab=game&section=privacy">{t('hide')}</PathLink>}
+          >
             {live.online.count === 0 ? t('noneOnline') : <p>{t('onlineCount', { count: live.online.count })}</p>}
             <Row as="ul" align="stretch" gap="lg" close aria-label={t('online')}>
               {live.online.users.map((user) => (

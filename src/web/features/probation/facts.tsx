@@ -9,6 +9,8 @@ export const news: RenderersOf<typeof probationNews> = {
   'board-reversed': { icon: 'office', Words: said('probation', 'former.news') },
 };
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof probationNotifications> = {
   'former-act': { icon: 'office', Words: FormerAct, to: '/office/finances?tab=board' },
 };

@@ -2,12 +2,13 @@ import { Select } from '@mantine/core';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
 import { PUCK_SETTINGS } from '#domains/puck/constants.ts';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** The setting for which pucks are spent first. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('puck');
   const { settings } = useManager();
   const change = useChangeSettings();
@@ -24,3 +25,7 @@ export function SettingRows() {
     </Section>
   );
 }
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'puck', useTitle: () => useTranslation('puck').t('setting.title'), content: <SettingRows /> },
+];

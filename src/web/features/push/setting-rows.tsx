@@ -6,7 +6,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { canBePushedTo, forgetPushes, subscribeToPushes } from '#web/lib/service-worker.ts';
-import { useManager } from '#web/lib/session.ts';
+import { type SettingSection, useIsPlaying } from '#web/lib/setting-section.ts';
 import { useNow } from '#web/lib/time.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
@@ -15,12 +15,10 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
 /** Lists devices with push notifications: this one can be added, each can be removed. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('push');
-  const { activatedAt, bankruptAt } = useManager();
-  const isPlaying = activatedAt !== null && bankruptAt === null;
+  const isPlaying = useIsPlaying();
   const query = useQuery({ ...api.push.devices.queryOptions(), enabled: isPlaying });
-  if (!isPlaying) return null;
   return (
     <Section title={t('title')}>
       <Text bottom="md" aside>
@@ -103,3 +101,12 @@ function Devices({ publicKey, devices }: Devices) {
     </>
   );
 }
+
+function useOwnTitle() {
+  const { t } = useTranslation('push');
+  return useIsPlaying() ? t('title') : null;
+}
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'push', useTitle: useOwnTitle, content: <SettingRows /> },
+];

@@ -2,13 +2,14 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { DIGEST_PERIODS, HOURS } from '#domains/reminder/constants.ts';
 import { useActivation } from '#web/features/auth/use-activation.ts';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Settings for the emails that a user gets while away, and for quiet times. */
-export function SettingRows() {
+function SettingRows() {
   const { t } = useTranslation('reminder');
   const { settings, timeZone } = useManager();
   const change = useChangeSettings();
@@ -60,3 +61,7 @@ export function SettingRows() {
     </Section>
   );
 }
+
+export const SETTING_SECTIONS: readonly SettingSection[] = [
+  { id: 'mail', useTitle: () => useTranslation('reminder').t('title'), content: <SettingRows /> },
+];

@@ -16,6 +16,8 @@ export const news: RenderersOf<typeof newsKinds> = {
   'waiver-claim': { icon: 'up', Words: said('news', 'waiver-claim') },
 };
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'fill-in': { icon: 'user', Words: said('news', 'notification.fill-in') },
   'waiver-claimed': { icon: 'alert', Words: said('news', 'notification.waiver-claimed') },

@@ -10,6 +10,8 @@ export const news: RenderersOf<typeof kinds> = {
   'rumor-told': { icon: 'sign', Words: Told },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof rumorNotifications> = {
   // Only settled rumors are shown.
   'rumor-checked': {

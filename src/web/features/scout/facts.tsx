@@ -6,6 +6,8 @@ export const desk: DeskRenderersOf<typeof scoutDesk> = {
   'scout-idle': { icon: 'search', Words: said('scout', 'desk.idle'), Go: said('scout', 'desk.go') },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof scoutNotifications> = {
   'scouts-called-back': {
     icon: 'search',

@@ -14,6 +14,8 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
   },
 };
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'scrimmage-invitation': {
     icon: 'stick',

@@ -13,6 +13,8 @@ const Finished = said('season-review', ({ expectedRank, isChampion }: Finish) =>
   return expectedRank === null ? 'notice.unknown' : 'notice.known';
 });
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof kinds> = {
   'season-review': { icon: 'cup', Words: Ready },
 };

@@ -1,44 +1,73 @@
-import { useSearch } from '@tanstack/react-router';
-import { OwnCases } from '#web/features/moderation/own-cases.tsx';
-import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
-import { PremiumCard } from '#web/features/premium/premium-card.tsx';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useManager } from '#web/lib/session.ts';
+import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
-import { DataCards } from './data-cards.tsx';
-import { EmailCard } from './email-card.tsx';
 import { SETTINGS_TABS, type SettingsTab, shownIn } from './groups.ts';
-import { LanguageCard } from './language-card.tsx';
 import { OwnMoney } from './own-money.tsx';
-import { PasswordCard } from './password-card.tsx';
-import { ProfileCard } from './profile-card.tsx';
-import { RatingColorsCard } from './rating-colors-card.tsx';
-import { RowsOfFeatures } from './rows-of-features.tsx';
-import { SecondFactorCard } from './second-factor-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
-import { SettingGroup } from './setting-group.tsx';
+import { SECTIONS } from './sections.tsx';
 import css from './settings.module.css';
-import { ThemeCard } from './theme-card.tsx';
 
 /** User tournaments and the UA cup get a tab of their own once they have settings. */
 const TABS = SETTINGS_TABS.filter(
   (tab) => tab !== 'tournaments' || shownIn('userTournaments').length + shownIn('uaCup').length > 0,
 );
 
+/**
+ * Each section has an address, `?section=ID`. Without one a wide window shows all sections of the tab beside their
+ * list, and a phone the list first.
+ */
 export function SettingsScreen() {
   const { t } = useTranslation('account');
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const tab = TABS.find((known) => known === search['tab']) ?? 'account';
+  const holder = TABS.find((known) => SECTIONS[known].some(({ id }) => id === search['section']));
+  const tab = holder ?? TABS.find((known) => known === search['tab']) ?? 'account';
   if (useManager().restriction?.kind === 'banned') return <BannedScreen />;
+  const section = holder && SECTIONS[holder].find(({ id }) => id === search['section']);
   return (
     <>
       <PageHeader title={t('title')} />
-      <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
-      <div className={css.cards}>
-        <TabContent tab={tab} />
+      <TabLinks
+        label={t('tabs.label')}
+        current={tab}
+        tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        drops="section"
+      />
+      <div className={css.beside} data-section={section?.id ?? (SECTIONS[tab].length === 1 ? 'only' : undefined)}>
+        <nav className={css.list} aria-label={t('sections')}>
+          {SECTIONS[tab].map((each) => (
+            <SectionLink key={each.id} section={each} tab={tab} isCurrent={each === section} />
+          ))}
+        </nav>
+        <div className={css.cards}>{section ? section.content : <TabContent tab={tab} />}</div>
       </div>
     </>
+  );
+}
+
+function SectionLink({
+  section: { id, useTitle },
+  tab,
+  isCurrent,
+}: {
+  section: SettingSection;
+  tab: SettingsTab;
+  isCurrent: boolean;
+}) {
+  const title = useTitle();
+  if (title === null) return null;
+  return (
+    <Link
+      to="/settings"
+      search={{ tab, section: id }}
+      resetScroll={false}
+      // Whether it is current is for us to say: the router compares less of the address.
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {title}
+    </Link>
   );
 }
 
@@ -58,51 +87,9 @@ function BannedScreen() {
 }
 
 function TabContent({ tab }: { tab: SettingsTab }) {
-  switch (tab) {
-    case 'account':
-      return (
-        <>
-          <ProfileCard />
-          <EmailCard />
-          <PasswordCard />
-          <SecondFactorCard />
-          <PasskeyCard />
-          <SessionsCard />
-        </>
-      );
-    case 'display':
-      return (
-        <>
-          <LanguageCard />
-          <ThemeCard />
-          <RatingColorsCard />
-          <SettingGroup group="names" />
-        </>
-      );
-    case 'game':
-      return (
-        <>
-          <SettingGroup group="tables" />
-          <SettingGroup group="sound" />
-          <SettingGroup group="exports" />
-          <RowsOfFeatures />
-        </>
-      );
-    case 'tournaments':
-      return (
-        <>
-          <SettingGroup group="userTournaments" />
-          <SettingGroup group="uaCup" />
-        </>
-      );
-    case 'premium':
-      return <PremiumCard />;
-    case 'data':
-      return (
-        <>
-          <OwnCases />
-          <DataCards />
-        </>
-      );
-  }
+  return SECTIONS[tab].map((section) => <Block key={section.id} section={section} />);
+}
+
+function Block({ section: { useTitle, content } }: { section: SettingSection }) {
+  return useTitle() !== null && content;
 }

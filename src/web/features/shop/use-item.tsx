@@ -44,15 +44,15 @@ export function UseItem({ item, shop, name }: Using) {
     case 'card-pack':
       return owned > 0 && <Link to="/user/{-$id}">{t('use.card-pack')}</Link>;
     case 'horn-slot':
-      return owned > 0 && <SettingsLink tab="game">{t('use.horn-slot')}</SettingsLink>;
+      return owned > 0 && <SettingsLink section="horns">{t('use.horn-slot')}</SettingsLink>;
     default:
-      return owned > 0 && <SettingsLink tab="premium">{t('use.premium')}</SettingsLink>;
+      return owned > 0 && <SettingsLink section="premium">{t('use.premium')}</SettingsLink>;
   }
 }
 
-function SettingsLink({ tab, children }: { tab: 'game' | 'premium'; children: ReactNode }) {
+function SettingsLink({ section, children }: { section: 'horns' | 'premium'; children: ReactNode }) {
   return (
-    <Link to="/settings" search={{ tab }}>
+    <Link to="/settings" search={{ section }}>
       {children}
     </Link>
   );

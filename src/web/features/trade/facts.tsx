@@ -18,6 +18,8 @@ export const news: RenderersOf<typeof newsKinds> = {
   trade: { icon: 'swap', Words: Made },
 };
 
+export const subject = 'office';
+
 export const notifications: RenderersOf<typeof notificationKinds> = {
   'trade-offered': { icon: 'swap', Words: said('trade', 'notification.offered') },
   'trade-called': {

@@ -3,6 +3,8 @@ import type { Skill } from '#engine/player/skills.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useTranslation } from '#web/lib/words.ts';
 
+export const subject = 'club';
+
 export const notifications: RenderersOf<typeof kinds> = {
   'training-complete': { icon: 'up', Words: Complete },
   'training-injury': { icon: 'bandage', Words: said('training', 'injured') },

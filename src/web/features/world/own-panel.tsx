@@ -108,7 +108,7 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
           )}
         </>
       )}
-      <Link to="/settings" search={{ tab: 'game' }} className={css.dim}>
+      <Link to="/settings" search={{ tab: 'game', section: 'stops' }} className={css.dim}>
         {t('choose')}
       </Link>
     </Stack>

@@ -1,6 +1,7 @@
 /** Die Einstellungen. */
 export default {
   title: 'Einstellungen',
+  sections: 'Abschnitte',
   tabs: {
     label: 'Bereiche der Einstellungen',
     account: 'Konto',

@@ -1,6 +1,7 @@
 /** The settings screen. */
 export default {
   title: 'Settings',
+  sections: 'Sections of this tab',
   tabs: {
     label: 'Settings sections',
     account: 'Account',
