@@ -19,6 +19,7 @@ import { Route as GuideRouteImport } from './routes/guide';
 import { Route as HallOfFameRouteImport } from './routes/hall-of-fame';
 import { Route as HelpRouteImport } from './routes/help';
 import { Route as MaintenanceRouteImport } from './routes/maintenance';
+import { Route as MenuRouteImport } from './routes/menu';
 import { Route as NationExpansionVotingRouteImport } from './routes/nation-expansion-voting';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OfflineRouteImport } from './routes/offline';
@@ -219,6 +220,11 @@ const HelpRoute = HelpRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MenuRoute = MenuRouteImport.update({
+  id: '/menu',
+  path: '/menu',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NationExpansionVotingRoute = NationExpansionVotingRouteImport.update({
@@ -1054,6 +1060,7 @@ export interface FileRoutesByFullPath {
   '/hall-of-fame': typeof HallOfFameRoute;
   '/help': typeof HelpRoute;
   '/maintenance': typeof MaintenanceRoute;
+  '/menu': typeof MenuRoute;
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
@@ -1217,6 +1224,7 @@ export interface FileRoutesByTo {
   '/hall-of-fame': typeof HallOfFameRoute;
   '/help': typeof HelpRoute;
   '/maintenance': typeof MaintenanceRoute;
+  '/menu': typeof MenuRoute;
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
@@ -1381,6 +1389,7 @@ export interface FileRoutesById {
   '/hall-of-fame': typeof HallOfFameRoute;
   '/help': typeof HelpRoute;
   '/maintenance': typeof MaintenanceRoute;
+  '/menu': typeof MenuRoute;
   '/nation-expansion-voting': typeof NationExpansionVotingRoute;
   '/notifications': typeof NotificationsRoute;
   '/offline': typeof OfflineRoute;
@@ -1546,6 +1555,7 @@ export interface FileRouteTypes {
     | '/hall-of-fame'
     | '/help'
     | '/maintenance'
+    | '/menu'
     | '/nation-expansion-voting'
     | '/notifications'
     | '/offline'
@@ -1709,6 +1719,7 @@ export interface FileRouteTypes {
     | '/hall-of-fame'
     | '/help'
     | '/maintenance'
+    | '/menu'
     | '/nation-expansion-voting'
     | '/notifications'
     | '/offline'
@@ -1872,6 +1883,7 @@ export interface FileRouteTypes {
     | '/hall-of-fame'
     | '/help'
     | '/maintenance'
+    | '/menu'
     | '/nation-expansion-voting'
     | '/notifications'
     | '/offline'
@@ -2036,6 +2048,7 @@ export interface RootRouteChildren {
   HallOfFameRoute: typeof HallOfFameRoute;
   HelpRoute: typeof HelpRoute;
   MaintenanceRoute: typeof MaintenanceRoute;
+  MenuRoute: typeof MenuRoute;
   NationExpansionVotingRoute: typeof NationExpansionVotingRoute;
   NotificationsRoute: typeof NotificationsRoute;
   OfflineRoute: typeof OfflineRoute;
@@ -2259,6 +2272,13 @@ declare module '@tanstack/react-router' {
       path: '/maintenance';
       fullPath: '/maintenance';
       preLoaderRoute: typeof MaintenanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/menu': {
+      id: '/menu';
+      path: '/menu';
+      fullPath: '/menu';
+      preLoaderRoute: typeof MenuRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/nation-expansion-voting': {
@@ -3332,6 +3352,7 @@ const rootRouteChildren: RootRouteChildren = {
   HallOfFameRoute: HallOfFameRoute,
   HelpRoute: HelpRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MenuRoute: MenuRoute,
   NationExpansionVotingRoute: NationExpansionVotingRoute,
   NotificationsRoute: NotificationsRoute,
   OfflineRoute: OfflineRoute,

@@ -246,9 +246,12 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'feature-voting': '/feature-voting',
   },
   'of the settings': {
+    menu: '/menu',
     'settings-account': '/settings',
     'settings-display': '/settings?tab=display',
     'settings-game': '/settings?tab=game',
+    'settings-stops': '/settings?section=stops',
+    'settings-notifications': '/settings?section=notifications',
     'settings-data': '/settings?tab=data',
     'opens-later': '/world/tournaments',
   },

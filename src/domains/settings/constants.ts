@@ -246,3 +246,73 @@ export const DATA_TABLES = [
   'withdrawals-own',
 ] as const;
 export type DataTableName = (typeof DATA_TABLES)[number];
+
+/** Pages of the menu, by their path with hyphens. */
+export const MENU_PAGES = [
+  'agent',
+  'club-camps',
+  'club-choose',
+  'club-combined-schedule',
+  'club-history',
+  'club-lineups',
+  'club-news',
+  'club-overview',
+  'club-roster',
+  'club-schedule',
+  'club-season-review',
+  'club-stats',
+  'club-tournament-schedule',
+  'club-training',
+  'coach-jobs',
+  'coaching-staff',
+  'feature-voting',
+  'forum',
+  'friends',
+  'guide',
+  'hall-of-fame',
+  'help',
+  'leaderboard-overview',
+  'league-history',
+  'league-overview',
+  'league-ratings',
+  'league-salary-caps',
+  'league-schedule',
+  'league-standings',
+  'league-stats',
+  'messages',
+  'notifications',
+  'office-depth-chart',
+  'office-draft-center',
+  'office-finances',
+  'office-free-agent-center',
+  'office-scouting',
+  'office-shortlist',
+  'office-tournaments',
+  'office-trade-center',
+  'puck',
+  'puck-raffle-event',
+  'puck-shop',
+  'puck-sponsorship',
+  'quests',
+  'referral-program',
+  'reporter',
+  'scout-jobs',
+  'search',
+  'withdraw',
+  'world-actors',
+  'world-awards',
+  'world-federations',
+  'world-nations',
+  'world-news',
+  'world-records',
+] as const;
+export type MenuPage = (typeof MENU_PAGES)[number];
+
+/**
+ * How a page is in a user's menu. none: as for a newcomer. visited: once. new: an event brought it, and it has not been
+ * opened since. shown: for good. pinned: before all others. off: taken out by the user.
+ */
+export const MENU_STATES = ['none', 'visited', 'new', 'shown', 'pinned', 'off'] as const;
+
+/** Groups of the menu, whose order a user may change. */
+export const MENU_GROUPS = ['club', 'league', 'office', 'world', 'community'] as const;

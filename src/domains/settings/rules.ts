@@ -5,6 +5,9 @@ import {
   DATA_TABLES,
   MAX_COLUMN_ID,
   MAX_COLUMNS,
+  MENU_GROUPS,
+  MENU_PAGES,
+  MENU_STATES,
   SETTINGS,
   type SettingId,
   type SettingKind,
@@ -20,6 +23,12 @@ const COLUMN = new RegExp(`^[\\w.:-]{1,${MAX_COLUMN_ID}}$`);
 export const TABLE_SETTINGS: Readonly<Record<`table.${string}`, SettingKind>> = Object.fromEntries(
   DATA_TABLES.map((name) => [`table.${name}`, { kind: 'columns', default: {} }]),
 );
+
+/** Each page of the menu has a setting of its own, so that two open tabs do not undo each other's changes. */
+export const MENU_SETTINGS: Readonly<Record<`menu.${string}`, SettingKind>> = Object.fromEntries([
+  ...MENU_PAGES.map((page) => [`menu.${page}`, { kind: 'choice', default: 'none', choices: MENU_STATES }] as const),
+  ...MENU_GROUPS.map((group) => [`menu.order-${group}`, { kind: 'columns', default: {} }] as const),
+]);
 
 export function isSettingId(id: string): id is SettingId {
   return Object.hasOwn(SETTINGS, id);

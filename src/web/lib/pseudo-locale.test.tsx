@@ -5,7 +5,7 @@ import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/rea
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
 import { CHAPTERS } from '#web/features/guide/chapters.ts';
 import { cataloguesOf } from '#web/locales/catalogues-of.ts';
@@ -133,6 +133,9 @@ const GAME_SCREENS = [
   '/help?search=ṡ',
   '/feature-voting',
 ];
+
+// The frame of the game is a chunk of its own: what is drawn first waits for it.
+beforeAll(() => textsOf('/settings', MANAGER));
 
 test.each(GAME_SCREENS)('no English text is left in the frame and navigation around %s', async (address) => {
   const texts = await textsOf(address, MANAGER);

@@ -35,6 +35,8 @@ export interface ScreenData {
   group?: GroupId;
   /** Listed in the menu of its group, in the order of these numbers (steps of ten leave room in between). */
   menu?: number;
+  /** In the menu of a newcomer; other listed screens join it when they are of use (menu.ts). */
+  starts?: true;
   /** Opens in a later release; the key of the words that describe what will be there. */
   opensLater?: keyof (typeof opensLater)['area'];
 }

@@ -40,9 +40,15 @@ function indexWorld(data: WorldData, language: string): World {
 
 /** Returns an admin's note on a feature that is closed; null: it is open, or open to this user. */
 export function useClosedFeature(feature: Feature | null): { reason: string } | null {
+  return useClosedFeatures().find((closed) => closed.feature === feature) ?? null;
+}
+
+const NONE_CLOSED: WorldData['closedFeatures'] = [];
+
+/** Returns the features that are closed to this user; admins use them all. */
+export function useClosedFeatures(): WorldData['closedFeatures'] {
   const { data } = useQuery(worldQuery);
-  if (!data || data.data.admin) return null;
-  return data.data.closedFeatures.find((closed) => closed.feature === feature) ?? null;
+  return !data || data.data.admin ? NONE_CLOSED : data.data.closedFeatures;
 }
 
 /** How often the header fetches the state of the clock. */

@@ -188,7 +188,7 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'community',
     icon: 'community',
     sections: ['people', 'voting', 'referral'],
-    screens: ['/search', '/feature-voting', '/referral-program', '/version-history'],
+    screens: ['/search', '/menu', '/feature-voting', '/referral-program', '/version-history'],
   },
   {
     id: 'rules',

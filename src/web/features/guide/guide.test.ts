@@ -62,6 +62,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   markup: 'posts',
   mascot: null,
   mentor: 'newManagers',
+  menu: null,
   message: 'conversations',
   moderation: 'reporting',
   nations: 'points',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LazyHiddenFruit } from '#web/features/banana/lazy-hidden-fruit.tsx';
 import { ClickSparkles } from '#web/features/mascot/click-sparkles.tsx';
 import { LazyMascot } from '#web/features/mascot/lazy-mascot.tsx';
@@ -10,8 +10,10 @@ import { SideRail } from './side-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
+const MenuKeeper = lazy(() => import('#web/features/menu/menu-keeper.tsx'));
+
 /** The frame of the game: header, side navigation (bottom bar on a phone), the screen. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export default function AppFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>
       <TopBar />
@@ -26,6 +28,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
+      <Suspense fallback={null}>
+        <MenuKeeper />
+      </Suspense>
       <LazyMascot />
       <ClickSparkles />
     </div>

@@ -1,10 +1,10 @@
-import { useNavigation } from '#web/lib/navigation.ts';
 import type { GroupId, ScreenPath } from '#web/lib/screens.ts';
+import { useMenu } from '#web/lib/use-menu.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { NavigationLink } from '#web/ui/navigation-link.tsx';
 import css from './bottom-bar.module.css';
-import { NavigationLink } from './navigation-link.tsx';
 
 interface Tab {
   group: GroupId;
@@ -27,7 +27,7 @@ export function BottomBar() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
   const current = screen?.data.group;
-  const groups = useNavigation();
+  const groups = useMenu();
   return (
     <nav className={css.bar} aria-label={t('mainNavigation')}>
       {TABS.map(({ group, name, icon, path = groups.find(({ id }) => id === group)?.first }) => {

@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { featureOfScreen } from '#domains/admin/constants.ts';
 import { needsUser } from '#web/lib/guard.ts';
 import { onForgetSession, standingOf, useUser } from '#web/lib/session.ts';
@@ -9,13 +9,16 @@ import { useClosedFeature } from '#web/lib/world.ts';
 import { AlertRegion } from '#web/ui/alert-region.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TipLayer } from '#web/ui/tip-layer.tsx';
-import { AppFrame } from './app-frame.tsx';
 import { ClosedScreen } from './closed-screen.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useAffiliateNames } from './use-affiliate-names.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useCustomPlayers } from './use-custom-players.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
+
+// Asked for at once, beside the user and the screen: it is drawn as soon as they are there.
+const frame = import('./app-frame.tsx');
+const AppFrame = lazy(() => frame);
 
 /** The frame of a visit: the game's for managers, a plain one for visitors and for screens that explain an error. */
 export function RootLayout() {
@@ -36,19 +39,21 @@ export function RootLayout() {
       <a className="skip-link" href="#content">
         {t('skipToContent')}
       </a>
-      <Frame>
-        {/* A new path is a new view; filters and tabs are in the query and keep the view, and with it the focus. */}
-        <Suspense key={pathname} fallback={<ScreenSkeleton />}>
-          {/* While the next screen is loading, a screen for users is not rendered without a user. */}
-          {!user && screen && needsUser(screen.data) ? (
-            <ScreenSkeleton />
-          ) : closed ? (
-            <ClosedScreen reason={closed.reason} />
-          ) : (
-            <Outlet />
-          )}
-        </Suspense>
-      </Frame>
+      <Suspense fallback={null}>
+        <Frame>
+          {/* A new path is a new view; filters and tabs are in the query and keep the view, and with it the focus. */}
+          <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+            {/* While the next screen is loading, a screen for users is not rendered without a user. */}
+            {!user && screen && needsUser(screen.data) ? (
+              <ScreenSkeleton />
+            ) : closed ? (
+              <ClosedScreen reason={closed.reason} />
+            ) : (
+              <Outlet />
+            )}
+          </Suspense>
+        </Frame>
+      </Suspense>
       <AlertRegion />
       <TipLayer />
     </>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from '#web/lib/navigation.ts';
+import { useMenu } from '#web/lib/use-menu.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { GroupItems } from './navigation-link.tsx';
+import { GroupItems } from '#web/ui/navigation-link.tsx';
 import css from './section-strip.module.css';
 
 /** The screens of the current group, scrolled sideways, where the side navigation is collapsed. */
@@ -10,7 +10,7 @@ export function SectionStrip() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
   const list = useRef<HTMLUListElement>(null);
-  const group = useNavigation().find(({ id }) => id === screen?.data.group);
+  const group = useMenu().find(({ id }) => id === screen?.data.group);
 
   useEffect(() => {
     const current = screen?.path && list.current?.querySelector<HTMLElement>('[aria-current]');

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { type NavigationGroup, useNavigation } from '#web/lib/navigation.ts';
+import type { MenuGroup } from '#web/lib/menu.ts';
 import type { GroupId } from '#web/lib/screens.ts';
+import { useMenu } from '#web/lib/use-menu.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { HoverPanel } from '#web/ui/hover-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row } from '#web/ui/layout.tsx';
-import { GroupItems, NavigationLink } from './navigation-link.tsx';
+import { GroupItems, NavigationLink } from '#web/ui/navigation-link.tsx';
 import css from './side-rail.module.css';
 
 /** Shows the side navigation: the current group is open, the others open with a click, or as a panel on hover. */
@@ -14,7 +15,7 @@ export function SideRail() {
   const { t } = useTranslation('layout');
   const screen = useScreen();
   const current = screen?.data.group;
-  const groups = useNavigation();
+  const groups = useMenu();
   const [opened, setOpened] = useState<ReadonlySet<GroupId>>(new Set());
   const toggle = (id: GroupId) => {
     const next = new Set(opened);
@@ -42,7 +43,7 @@ function RailGroup({
   isOpen,
   onToggle,
 }: {
-  group: NavigationGroup;
+  group: MenuGroup;
   isCurrent: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -83,7 +84,7 @@ function RailGroup({
   );
 }
 
-function GroupPanel({ group }: { group: NavigationGroup }) {
+function GroupPanel({ group }: { group: MenuGroup }) {
   return (
     <ul className={css.panel}>
       <GroupItems group={group} className={css.item} />

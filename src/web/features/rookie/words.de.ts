@@ -164,6 +164,7 @@ export default {
     '/referral-program': 'Dein Link für Freunde, und wer damit gekommen ist.',
     '/version-history': 'Was neu ist, Version für Version.',
     '/admin': 'Für Admins und Moderatoren: die Uhr der Welt, Nutzer und gemeldete Inhalte.',
+    '/menu': 'Alle offenen Seiten, und welche davon dein Menü zeigt.',
     '/settings': 'Name, Passwort, Geräte, Benachrichtigungen, Privatsphäre und wie das Spiel aussieht.',
     '/notifications':
       'Was geschehen ist, seit du hier warst. Mach rückgängig, was dein Assistent getan hat, oder schalt Arten aus.',

@@ -144,6 +144,7 @@ const words = {
     '/referral-program': 'Your link for friends, and who has joined by it.',
     '/version-history': 'What is new in the game, version by version.',
     '/admin': "For admins and moderators: the world's clock, users, and reported content.",
+    '/menu': 'Every page that is open, and which of them your menu shows.',
     '/settings': 'Your name, password, devices, notifications, privacy and how the game looks.',
     '/notifications': 'What has happened since you were here. Undo what your assistant did, or switch kinds off.',
     '/auth/register': 'Create an account and activate it.',

@@ -1,19 +1,32 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './lazy-palette.module.css';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
-/** The button and the keys that open the palette, which is loaded on first use. */
+/**
+ * The button and the keys that open the palette, which is loaded on first use. Until its own field has the focus, a
+ * field here takes what is typed.
+ */
 export function PaletteButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation('layout');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [typed, setTyped] = useState('');
+  const before = useRef<Element | null>(null);
   const open = () => {
+    if (!isOpen) before.current = document.activeElement;
     setOpened(true);
     setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setReady(false);
+    setTyped('');
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   // Also while typing: no field uses these keys.
   useHotkeys([['mod+K', open]], []);
@@ -29,9 +42,20 @@ export function PaletteButton({ className }: { className: string | undefined }) 
       >
         <Icon name="search" size={20} />
       </button>
+      {isOpen && !isReady && (
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it is opened in order to type
+          autoFocus
+          className="visually-hidden"
+          aria-label={t('search')}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        />
+      )}
       {wasOpened && (
         <Suspense fallback={null}>
-          <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Palette isOpen={isOpen} typed={typed} onType={setTyped} onReady={() => setReady(true)} onClose={close} />
         </Suspense>
       )}
     </>

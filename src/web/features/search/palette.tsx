@@ -39,10 +39,22 @@ interface Hit {
 }
 
 /** Finds anything with a name by a few letters: opened with Ctrl or Cmd and K, or the magnifying glass in the header. */
-export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function Palette({
+  isOpen,
+  typed,
+  onType,
+  onReady,
+  onClose,
+}: {
+  isOpen: boolean;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Its own field has the focus. */
+  onReady: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation(['search', 'layout']);
   const [[store, spotlight]] = useState(createSpotlight);
-  const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen, spotlight]);
   const groups = useHits(typed.trim());
@@ -56,7 +68,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
       yOffset="min(12dvh, 96px)"
       shortcut={null}
       query={typed}
-      onQueryChange={setTyped}
+      onQueryChange={onType}
       onSpotlightClose={onClose}
       scrollable
       maxHeight="min(60dvh, 520px)"
@@ -65,6 +77,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
       <Spotlight.Search
         aria-label={t('search:palette.title')}
         placeholder={t('search:palette.hint')}
+        onFocus={onReady}
         leftSection={<Icon name="search" size={20} />}
       />
       <Spotlight.ActionsList>

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { WorldNewsScreen } from '#web/features/news/news-screens.tsx';
 
 export const Route = createFileRoute('/world/news')({
-  staticData: { title: 'World news', area: 'world', group: 'world', menu: 120 },
+  staticData: { title: 'World news', area: 'world', group: 'world', menu: 5, starts: true },
   component: WorldNewsScreen,
 });

@@ -1,0 +1,4 @@
+/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/menu': 'Alle Seiten',
+} as const;
