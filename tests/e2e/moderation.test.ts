@@ -97,7 +97,7 @@ test('a message reported on a phone is removed with a reason, and its author app
   await test.step('the author reads why and until when, and appeals', async () => {
     await writer.goto('/notifications');
     await expect(writer.getByText(/A moderator muted you until .* Rule: Advertising\. No ads, please\./)).toBeVisible();
-    await writer.goto('/settings?tab=data');
+    await writer.goto('/settings?section=decisions');
     await expect(writer.getByText('Reason: No ads, please.')).toBeVisible();
     await expect(writer.getByText(/^Muted until/)).toBeVisible();
     await takePicture(writer, 'moderation-own');
@@ -180,7 +180,7 @@ test('an article, a proposal and a name go through the same queue, from the repo
       await ruling.getByRole('button', { name: 'Remove the content' }).click();
       await expect(desk.getByText('Decision saved.')).toBeVisible();
 
-      await writer.goto('/settings?tab=data');
+      await writer.goto('/settings?section=decisions');
       const own = writer.getByRole('article').filter({ hasText: `Advertising (${kind})` });
       await own.getByRole('button', { name: 'Appeal' }).click();
       const appeal = writer.getByRole('dialog', { name: 'Appeal' });

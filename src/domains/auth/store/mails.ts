@@ -55,7 +55,7 @@ export function barredMail(owner: Addressee, until: Date | null): Mail {
 
 /** To a user who was suspended or banned. @param until null: permanently */
 export function sanctionMail(owner: Addressee, until: Date | null): Mail {
-  return letterTo(owner, '/settings?tab=data', (words) => words.sanctioned(until));
+  return letterTo(owner, '/settings?section=decisions', (words) => words.sanctioned(until));
 }
 
 export function resetMail(recipient: Recipient): Mail {
