@@ -14,8 +14,31 @@ export function fact<K extends string, P extends z.ZodRawShape>(kind: K, params:
   return z.object({ kind: z.literal(kind), params: z.object(params) });
 }
 
+/** A parameter that holds a deadline: a day of the season (`day`), or the days or nights left. */
+const DEADLINES = ['day', 'days', 'daysLeft', 'nightsLeft'] as const;
+
+/** How an item on a desk is ranked, and whether the user may put it off. */
+export interface DeskTerms<P = unknown> {
+  /** Points of a season that the answer may decide, as a range; null: it has no effect on results. */
+  worth: readonly [min: number, max: number] | null;
+  /** When it lapses: at the next faceoff, or at the end of the day that this parameter tells; null: it does not lapse. */
+  due: 'faceoff' | Extract<keyof P, (typeof DEADLINES)[number]> | null;
+  /** The last day to answer is this many days before the one that the parameter tells. */
+  earlier?: number;
+  /** False: the world does not wait for it, so it cannot be put off. */
+  mayWait?: false;
+}
+
+/** Declares a kind of desk item: a fact, with how it is ranked. */
+export function deskKind<K extends string, P extends z.ZodRawShape>(kind: K, params: P, terms: DeskTerms<P>) {
+  return Object.assign(fact(kind, params), { terms: terms as DeskTerms });
+}
+
 /** Any kind of fact: the schema of `{ kind, params }`. */
 export type FactKind = z.ZodObject<{ kind: z.ZodLiteral<string>; params: z.ZodObject }>;
+
+/** Any kind of desk item. */
+export type DeskKind = FactKind & { terms: DeskTerms };
 
 /** Returns the name of a kind. */
 export function nameOf({ shape }: FactKind): string {

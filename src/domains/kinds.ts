@@ -25,6 +25,7 @@ import { discussionNotifications } from '#domains/discussion/kinds.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
+import { type DeskTerms, nameOf } from '#domains/fact.ts';
 import {
   federationDesk,
   federationLedgerKinds,
@@ -180,6 +181,11 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...seasonReviewDesk,
 ]);
 export type DeskFact = z.infer<typeof deskFact>;
+
+/** How the items of a kind are ranked. */
+export const deskTerms: ReadonlyMap<string, DeskTerms> = new Map(
+  deskFact.options.map((kind) => [nameOf(kind), kind.terms]),
+);
 
 /** The reasons money and pucks are moved: the memo of a transaction. */
 export const memo = z.discriminatedUnion('kind', [

@@ -4,7 +4,7 @@ import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
 import type { GrantsToUsers, RestrictsUsers } from '#domains/auth/store/sessions.ts';
 import type { PutsOnDesk } from '#domains/club/views/overview.ts';
 import type { DayHook, FoundingHook } from '#domains/day.ts';
-import type { FactKind } from '#domains/fact.ts';
+import type { DeskKind, FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { InvitationKind } from '#domains/invitation/store/kind.ts';
 import type { ListsMore } from '#domains/moderation/rules/lists.ts';
@@ -39,7 +39,7 @@ export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs, GrantsToUse
   /** Its kinds of notifications to users. */
   notifications?: readonly FactKind[];
   /** Its kinds of items on a manager's desk, including those the club domain lists for it. */
-  desk?: readonly FactKind[];
+  desk?: readonly DeskKind[];
   /** The kinds of transactions it books, with the parameters of their memo. */
   ledgerKinds?: readonly FactKind[];
   /** Its kinds of content that users can report. */

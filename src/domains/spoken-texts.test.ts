@@ -30,6 +30,7 @@ const UNREAD: Readonly<Record<string, 'for the staff' | 'by the staff' | 'for on
   ...{ 'bananaDay.pick': 'chosen or proved', 'finances.priceTickets': 'chosen or proved' },
   ...{ lineups: 'for oneself', savedSearches: 'for oneself', textTemplates: 'for oneself', shortlist: 'for oneself' },
   ...{ discussion: 'for oneself', 'trades.saveNote': 'for oneself', training: 'for oneself' },
+  'club.putOff': 'chosen or proved',
 };
 
 it('every posting call is closed to muted users, or private', () => {

@@ -29,7 +29,7 @@ const MAX_QUERIES = 6;
 /** Reads that cost more even with a warm cache. Lower a number when its read gets cheaper; do not add any. */
 const DEARER: Readonly<Record<string, number>> = {
   // Rare, and about everything: each domain with a user's data queries once, a few more often.
-  'account.exportData': 7 + slices.filter(({ exportUser }) => exportUser).length,
+  'account.exportData': 8 + slices.filter(({ exportUser }) => exportUser).length,
   // With reversible acts of a former manager, trades up for a vote, friend requests, and a national team's bench.
   'club.desk': 10,
   // With findings of automatic checks, and the text as reported.
@@ -62,10 +62,11 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // With the cap sheets of all clubs.
   'club.open': 22,
   'club.overview (other)': 21,
-  // Each domain with desk items queries once.
-  'club.overview (own)': 29 + slices.filter(({ deskItems }) => deskItems).length,
-  // Careers, open jobs, budgets, elections and bench of the user, and how long they have managed their club.
-  'club.desk': 12,
+  // Each domain with desk items queries once; then what the manager has put off.
+  'club.overview (own)': 30 + slices.filter(({ deskItems }) => deskItems).length,
+  // Careers, open jobs, budgets, elections and bench of the user, and how long they have managed their club, and
+  // what they have put off.
+  'club.desk': 13,
   // The household's recent departures from clubs.
   'club.waits': 7,
   // With players on injured reserve and on waivers, call-ups and emergency fill-ins.

@@ -1,7 +1,7 @@
 /** The kinds of facts of the agent domain. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const who = { player: z.string(), playerId: ids.player };
@@ -21,8 +21,8 @@ export const agentNotifications = [
 
 /** `count`: clients who may ask for a trade, and clients who enter the frenzy without preferred clubs. */
 export const agentDesk = [
-  fact('clients-unhappy', { count: z.number().int() }),
-  fact('clients-frenzy', { count: z.number().int() }),
+  deskKind('clients-unhappy', { count: z.number().int() }, { worth: null, due: null }),
+  deskKind('clients-frenzy', { count: z.number().int() }, { worth: null, due: null }),
 ] as const;
 
 export const agentLedgerKinds = [

@@ -46,3 +46,6 @@ export const ARENA_LOOKS = ['classic', 'heritage', 'winter', 'spotlight'] as con
 export type ArenaLook = (typeof ARENA_LOOKS)[number];
 /** Minimum WCAG contrast of a club's first two colors, for readable text in one on the other. */
 export const MIN_COLOR_CONTRAST = 4.5;
+
+/** How long an item on a desk can be put off: until the next day, for three days, or until the last day to answer it. */
+export const PUT_OFF = ['tomorrow', 'three-days', 'last-day'] as const;

@@ -1,7 +1,7 @@
 /** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
 
 import * as z from 'zod';
-import { CREST_CHARGES, CREST_FIELDS, CREST_SHAPES, JERSEY_PATTERNS, STORY } from '#domains/club/constants.ts';
+import { CREST_CHARGES, CREST_FIELDS, CREST_SHAPES, JERSEY_PATTERNS, PUT_OFF, STORY } from '#domains/club/constants.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { deskFact } from '#domains/kinds.ts';
@@ -86,6 +86,27 @@ export const openClub = z.object({
 export const deskItem = z.object({ path: z.string() }).and(deskFact);
 export type DeskItem = z.infer<typeof deskItem>;
 
+/** The same as one user's desk shows it. */
+export const deskRow = deskItem.and(
+  z.object({
+    /** The team whose desk it is on; null: the user's own. */
+    teamId: ids.team.nullable(),
+    /** Names the item for `putOff`. */
+    key: z.string(),
+    /** The roster or lines are illegal, or the item lapses at the next faceoff: listed first. */
+    isFirst: z.boolean(),
+    /** Points of a season that the answer may decide; null: it has no effect on results. */
+    worth: z.object({ min: z.number(), max: z.number() }).nullable(),
+    /** Days left to answer, 0: today only; null: it does not lapse. */
+    dueIn: z.number().int().nullable(),
+    /** Whether it may be put off. */
+    mayWait: z.boolean(),
+    /** The absolute day (season × 63 + day) until which the user has put it off; null: they have not. */
+    backOn: z.number().int().nullable(),
+  }),
+);
+export type DeskRow = z.infer<typeof deskRow>;
+
 /** A general manager's desk; for other viewers, the team's public side. */
 export const clubOverview = z.object({
   team: teamRef,
@@ -123,7 +144,7 @@ export const clubOverview = z.object({
   payroll: z.number().int(),
   /** Own club only: the ledger's balance in dollars. */
   balance: z.number().int().nullable(),
-  desk: z.array(deskItem),
+  desk: z.array(deskRow),
   news: z.array(newsItem),
 });
 export type ClubOverview = z.infer<typeof clubOverview>;
@@ -193,7 +214,11 @@ export const club = {
     .answers(clubOverview),
   desk: get('activated', '/desk')
     .says('What waits for you besides your team: in your careers, and where you vote')
-    .answers(z.array(deskItem)),
+    .answers(z.array(deskRow)),
+  putOff: put('activated', '/desk/later', { open: 'Everybody puts off what is on his own desk.' })
+    .says('Put an item on your desk off until a day, or back on it with null; what lapses today stays')
+    .takes({ teamId: ids.team.nullable(), key: z.string().max(1000), until: z.enum(PUT_OFF).nullable() })
+    .nothing(),
   roster: get('activated', '/teams/{id}/roster')
     .says('Everybody of the team')
     .takes({ id: given.team })

@@ -14,5 +14,7 @@ export const clubRefusals = {
   noAffiliate: refusal('team.no-affiliate', 409),
   nameTaken: refusal('team.name-taken', 409),
   abbrTaken: refusal('team.abbr-taken', 409),
+  notOnDesk: refusal('club.not-on-desk', 404),
+  cannotWait: refusal('club.cannot-wait', 409),
   leftAlready: refusal('club.left-already', 409),
 };

@@ -1,6 +1,7 @@
 import { call } from '@orpc/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clubRoutes } from '#domains/club/routes.ts';
+import { postponedItems } from '#domains/club/tables.ts';
 import { leagueRoutes } from '#domains/league/routes.ts';
 import { playerRoutes } from '#domains/player/routes.ts';
 import { fillIns, injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
@@ -80,9 +81,9 @@ describe('the overview of a team', () => {
     });
     expect(data.teams.map((team) => team.level)).toEqual(['PRO', 'FRM', 'U21']);
     expect(data.desk.map((item) => item.kind).slice(0, 4)).toEqual([
-      'welcome',
       'game-today',
-      'injury',
+      'welcome',
+      'contract-ending',
       'contract-ending',
     ]);
   });
@@ -94,12 +95,42 @@ describe('the overview of a team', () => {
 
   it('shows on the desk what other nouns contribute', async () => {
     const { data } = await call(routes.overview, { id: 11 }, { context: manager });
-    expect(data.desk.at(-1)).toEqual({ kind: 'contract-ending', params: { count: 9, season: 3 }, path: '/fans' });
+    expect(data.desk).toContainEqual(
+      expect.objectContaining({ kind: 'contract-ending', params: { count: 9, season: 3 }, path: '/fans' }),
+    );
   });
 
   it('hides finances and desk from other users', async () => {
     const { data } = await call(routes.overview, { id: 11 }, { context: stranger });
     expect(data).toMatchObject({ abilities: { manage: false }, balance: null, desk: [] });
+  });
+
+  it('keeps an item off the desk until the day that the manager chose, for that manager only', async () => {
+    const hurt = async () => {
+      const { data } = await call(routes.overview, { id: 11 }, { context: manager });
+      return data.desk.find(({ kind }) => kind === 'injury') ?? expect.unreachable();
+    };
+    const { key, backOn } = await hurt();
+    expect(backOn).toBeNull();
+    const later = (until: 'tomorrow' | 'last-day' | null, named = key) =>
+      call(routes.putOff, { teamId: 11, key: named, until }, { context: manager });
+    await later('tomorrow');
+    expect(await hurt()).toMatchObject({ backOn: world.absoluteDay + 1 });
+    expect(await db.$count(postponedItems)).toBe(1);
+    await later(null);
+    expect(await hurt()).toMatchObject({ backOn: null });
+    expect(await db.$count(postponedItems)).toBe(0);
+    await expect(later('last-day')).rejects.toMatchObject({ data: { code: 'club.cannot-wait' } });
+    await expect(later('tomorrow', 'unknown')).rejects.toMatchObject({ status: 404 });
+    const other = call(routes.putOff, { teamId: 11, key, until: 'tomorrow' }, { context: stranger });
+    await expect(other).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('does not put off tonight’s game', async () => {
+    const { data } = await call(routes.overview, { id: 11 }, { context: manager });
+    const { key } = data.desk.find(({ kind }) => kind === 'game-today') ?? expect.unreachable();
+    const later = call(routes.putOff, { teamId: 11, key, until: 'tomorrow' }, { context: manager });
+    await expect(later).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not found for an unknown team', async () => {

@@ -1,9 +1,11 @@
-import { club } from '#domains/club/contract.ts';
+import { club, type DeskRow } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
+import { backOn } from '#domains/club/rules/desk-rows.ts';
 import { forTeam, teamOf } from '#domains/club/store/asked.ts';
 import { originalTeamNames, renameAffiliate } from '#domains/club/store/names.ts';
 import { leaveClub, takeClub, whyNoClub } from '#domains/club/store/ownership.ts';
+import { postpone } from '#domains/club/store/postponed.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { lowestOpenTier, tierOfClub } from '#domains/club/store/waits.ts';
 import { loadCalendarFile } from '#domains/club/views/calendar.ts';
@@ -52,11 +54,19 @@ export const clubRoutes = ({ slices }: RouteNeeds) =>
     }),
     overview: ({ context, input }) => overviewOf(context, input.id, { slices }),
 
-    desk: async ({ context }) => {
-      const { db, now, user } = context;
-      const asking = { userId: signedIn(context).id, clubId: clubOf(user), now, nouns: slices };
-      return { data: await loadUserDesk(db, asking) };
-    },
+    desk: async ({ context }) => ({ data: await ownDeskOf(context, { slices }) }),
+
+    putOff: delegates({}, async (context, { teamId, key, until }) => {
+      const { db, today, userId } = context;
+      const desk =
+        teamId === null ? await ownDeskOf(context, { slices }) : await teamDeskOf(context, teamId, { slices });
+      const item = desk.find((each) => each.key === key);
+      if (!item) return clubRefusals.notOnDesk();
+      const day = until && backOn(item, until, today.absoluteDay);
+      if (until !== null && day === null) return clubRefusals.cannotWait();
+      await postpone(db, { userId, key, until: day, absoluteDay: today.absoluteDay });
+      return { ok: true as const };
+    }),
 
     roster: async ({ context, input: { id } }) => {
       const { db } = context;
@@ -136,11 +146,26 @@ async function startAnew(context: ApiContext, id: ClubId, needs: RouteNeeds) {
   return take(context, id, needs);
 }
 
+function ownDeskOf(context: ApiContext, { slices }: RouteNeeds): Promise<DeskRow[]> {
+  const { db, now, user } = context;
+  return loadUserDesk(db, { userId: signedIn(context).id, clubId: clubOf(user), now, nouns: slices });
+}
+
+/** Returns the desk of a team that the user manages; refuses other teams. */
+async function teamDeskOf(context: ApiContext, teamId: TeamId, { slices }: RouteNeeds): Promise<DeskRow[]> {
+  const team = await teamOf(context, teamId, 'teamId');
+  authorize(context, teamPolicy.manage, { teamId });
+  const { db, now } = context;
+  const asking = { team, abilities: abilitiesTo(context, team), userId: signedIn(context).id, now, nouns: slices };
+  return (await loadOverview(db, asking))?.desk ?? [];
+}
+
 async function overviewOf(context: ApiContext, id: TeamId, { slices }: RouteNeeds) {
   const team = await teamOf(context, id);
   const overview = await loadOverview(context.db, {
     team,
     abilities: abilitiesTo(context, team),
+    userId: context.user?.id ?? null,
     now: context.now,
     nouns: slices,
   });

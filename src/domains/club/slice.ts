@@ -6,6 +6,7 @@ import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { clubRoutes } from '#domains/club/routes.ts';
 import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
+import { forgetPostponed, postponedRows } from '#domains/club/store/postponed.ts';
 import { teamNameSubject } from '#domains/club/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -17,6 +18,12 @@ export const clubSlice: Slice = {
   notifications: clubNotifications,
   days: clubDays,
   policies: [clubPolicy, teamPolicy],
-  eraseUser: (tx, { id }) => leaveOwnClub(tx, id),
-  exportUser: async (db, { id }) => ({ club: await exportClub(db, id) }),
+  eraseUser: async (tx, { id }) => {
+    await leaveOwnClub(tx, id);
+    await forgetPostponed(tx, id);
+  },
+  exportUser: async (db, { id }) => ({
+    club: await exportClub(db, id),
+    postponedDeskItems: await postponedRows(db, id),
+  }),
 };

@@ -17,6 +17,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 import type { ArenaLook } from '#domains/club/constants.ts';
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { ClubLook, Crest, Jersey } from '#domains/club/rules/looks.ts';
@@ -150,4 +151,17 @@ export const teamRatingHistory = pgTable(
     coaching: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.season, table.day] })],
+);
+
+/** Desk items that users have put off. */
+export const postponedItems = pgTable(
+  'postponed_items',
+  {
+    userId: userId().notNull(),
+    /** Team, kind and subject of the item (`rules/desk-rows.ts`). */
+    key: text().notNull(),
+    /** The absolute day on which it is back. */
+    until: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

@@ -69,20 +69,20 @@ describe('jobs', () => {
     await db.insert(federationBudgets).values(await budget('rejected'));
     const jobId = await makeOpenJob(db, { clubId: 1, role: 'head', postedOn: today - 1 });
     const open = { role: 'head', employer: 'City 1 PRO Side', nationId: null };
-    expect(await deskOf('Boss')).toEqual([
+    expect(await deskOf('Boss')).toMatchObject([
       { kind: 'staff-open', params: { ...open, applicants: 0, nightsLeft: 2 }, path: '/coaching-staff' },
     ]);
     expect(await everybodyElse('Boss')).toEqual([]);
     const application = { jobId, personId: coach, state: 'applied' as const, letter: '', madeOn: today };
     await db.insert(jobApplications).values(application);
     expect(await deskOf('Boss')).toMatchObject([{ params: { applicants: 1 } }]);
-    expect(await deskOf('Cora')).toEqual([
+    expect(await deskOf('Cora')).toMatchObject([
       { kind: 'job-interview', params: { ...open, nightsLeft: 2 }, path: '/coach/jobs' },
     ]);
     await db.update(jobApplications).set({ answers: ['winning', 'youth', 'harmony'] });
     expect(await deskOf('Cora')).toEqual([]);
     await db.update(jobApplications).set({ state: 'offered', pay: 300_000, untilSeason: 3 });
-    expect(await deskOf('Cora')).toEqual([
+    expect(await deskOf('Cora')).toMatchObject([
       { kind: 'job-offered', params: { ...open, pay: 300_000, untilSeason: 3, bonus: 0 }, path: '/coach/jobs' },
     ]);
     expect(await everybodyElse('Boss', 'Cora')).toEqual([]);
@@ -93,14 +93,14 @@ describe('jobs', () => {
   it('bring new terms to the holder, and a nation’s terms to its president', async () => {
     await changeRows(db, jobs, { personId: coach }, { offeredPay: 400_000, offeredUntil: 5 });
     const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
-    expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
+    expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toMatchObject([
       { kind: 'terms-offered', params: terms, path: '/coach/jobs' },
     ]);
     await db.update(jobs).set({ offeredPay: null, offeredUntil: null });
     expect(await kindsOf('Cora')).not.toContain('terms-offered');
     await makeOpenJob(db, { nationId: 1, role: 'goalie', postedOn: today });
     await makeOpenJob(db, { nationId: 2, role: 'goalie', postedOn: today });
-    expect(await deskOf('Pia')).toEqual([
+    expect(await deskOf('Pia')).toMatchObject([
       {
         kind: 'staff-open',
         params: { role: 'goalie', employer: 'Canada', nationId: 1, applicants: 0, nightsLeft: 3 },
@@ -124,7 +124,7 @@ describe('a bench', () => {
       madeAt: new Date(),
     };
     await db.insert(lineupSuggestions).values({ ...said, userId: user('Boss') });
-    expect((await deskOf('Cora')).find(({ kind }) => kind === 'lineup-suggested')).toEqual({
+    expect((await deskOf('Cora')).find(({ kind }) => kind === 'lineup-suggested')).toMatchObject({
       kind: 'lineup-suggested',
       params: { team: 'City 1 PRO Side', by: 'manager' },
       path: '/club/lineups?team=11',
@@ -180,12 +180,12 @@ describe('agents', () => {
     expect(await kindsOf('Ava')).toEqual([]);
 
     await changeRows(db, players, { id: own }, { morale: 20 });
-    expect(await deskOf('Ava')).toEqual([{ kind: 'clients-unhappy', params: { count: 1 }, path: '/agent' }]);
+    expect(await deskOf('Ava')).toMatchObject([{ kind: 'clients-unhappy', params: { count: 1 }, path: '/agent' }]);
     await db.update(representations).set({ tradeAskedOn: today });
     expect(await kindsOf('Ava')).toEqual([]);
     await db.update(players).set({ morale: 70 });
     await db.update(world).set({ day: 60 });
-    expect(await deskOf('Ava')).toEqual([{ kind: 'clients-frenzy', params: { count: 2 }, path: '/agent' }]);
+    expect(await deskOf('Ava')).toMatchObject([{ kind: 'clients-frenzy', params: { count: 2 }, path: '/agent' }]);
     await db.update(representations).set({ wishes: [1] });
     expect(await kindsOf('Ava')).toEqual([]);
     await db.update(world).set({ day: 20 });
@@ -200,11 +200,13 @@ describe('the frenzy', () => {
     expect(await rounds()).toEqual([]);
     await db.update(world).set({ day: 61, step: 'slot-2' });
     const path = '/office/free-agent-center?tab=Frenzy';
-    expect(await rounds()).toEqual([{ kind: 'frenzy-unplanned', params: { round: 2, rounds: 12 }, path }]);
+    expect(await rounds()).toMatchObject([{ kind: 'frenzy-unplanned', params: { round: 2, rounds: 12 }, path }]);
     const playerId = await makePlayer(db, { teamId: null });
     expect((await plan([{ playerId, seasons: 2, maxSalary: 5_000_000 }])).status).toBe(204);
     await db.update(world).set({ day: 63, step: 'slot-4' });
-    expect(await rounds()).toEqual([{ kind: 'frenzy-round', params: { round: 12, rounds: 12, targets: 1 }, path }]);
+    expect(await rounds()).toMatchObject([
+      { kind: 'frenzy-round', params: { round: 12, rounds: 12, targets: 1 }, path },
+    ]);
     await db.update(world).set({ step: 'night' });
     expect(await rounds()).toEqual([]);
     await db.update(world).set({ day: 62, step: 'slot-1' });
@@ -223,11 +225,11 @@ describe('federations', () => {
     await db.delete(federationBudgets);
     await db.insert(federationMembers).values({ nationId: 1, userId: user('Mia'), state: 'applied', appliedOn: today });
     expect((await deskOf('Pia')).map(({ kind, params }) => [kind, params.count ?? params.day])).toEqual([
-      ['federation-applicants', 1],
       ['budget-open', expect.any(Number)],
+      ['federation-applicants', 1],
     ]);
     await giveMoney(db, { account: 'federation:1', amount: 1_000_000 });
-    expect((await deskOf('Pia')).at(-1)).toEqual({
+    expect((await deskOf('Pia')).find(({ kind }) => kind === 'hosting-bid')).toMatchObject({
       kind: 'hosting-bid',
       params: { nationId: 1, nation: 'Canada', season: made.season + 1, day: 44 },
       path: '/federation/overview/1?tab=hosting',
@@ -244,7 +246,7 @@ describe('federations', () => {
   it('remind their president of national teams without a general manager, once a member is willing', async () => {
     expect(await kindsOf('Pia')).not.toContain('national-gm-open');
     await makeMembers(db, { userIds: [user('Mia')], isOptedIn: true });
-    expect((await deskOf('Pia')).at(-1)).toEqual({
+    expect((await deskOf('Pia')).find(({ kind }) => kind === 'national-gm-open')).toMatchObject({
       kind: 'national-gm-open',
       params: { nationId: 1, nation: 'Canada' },
       path: '/federation/overview/1?tab=members',
@@ -262,10 +264,10 @@ describe('federations', () => {
       params: { nationId: 1, nation: 'Canada' },
       path: '/federation/overview/1?tab=budget',
     };
-    expect(await deskOf('Mia')).toEqual([asked]);
+    expect(await deskOf('Mia')).toMatchObject([asked]);
     await db.insert(pollVoters).values({ pollId: voted.pollId, userId: user('Mia') });
     expect(await deskOf('Mia')).toEqual([]);
-    expect(await deskOf('Pia')).toEqual([asked]);
+    expect(await deskOf('Pia')).toMatchObject([asked]);
     // Members who joined after the proposal have no vote.
     await changeRows(db, federationMembers, { userId: user('Pia') }, { joinedOn: today });
     expect(await deskOf('Pia')).toEqual([]);
@@ -280,12 +282,12 @@ describe('federations', () => {
     };
     await db.insert(elections).values({ ...called, state: 'campaign' });
     const stand = { params: { nationId: 1, nation: 'Canada' }, path: '/federation/overview/1?tab=election' };
-    expect((await deskOf('Mia')).filter(({ kind }) => kind === 'election-stand')).toEqual([
+    expect((await deskOf('Mia')).filter(({ kind }) => kind === 'election-stand')).toMatchObject([
       { kind: 'election-stand', ...stand },
     ]);
     const { id: pollId } = await addRow(db, polls, { closesOn: today + 2 });
     await db.update(elections).set({ state: 'ballot', pollId });
-    expect(await deskOf('Mia')).toEqual([{ kind: 'election-vote', ...stand }]);
+    expect(await deskOf('Mia')).toMatchObject([{ kind: 'election-vote', ...stand }]);
     await db.insert(pollVoters).values({ pollId, userId: user('Mia') });
     expect(await deskOf('Mia')).toEqual([]);
     expect(await everybodyElse('Pia', 'Sid', 'Rex', 'Cora')).toEqual([]);

@@ -1,7 +1,7 @@
 /** Kinds of facts about contracts, and of the transactions they book. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 import { FACTORS } from '#engine/market/ask.ts';
 
@@ -11,21 +11,25 @@ const money = { salary: z.number().int(), seasons: z.number().int() };
 
 export const contractsDesk = [
   /** `count`: the team's contracts that end with the season. */
-  fact('contract-ending', { count: z.number().int(), season: z.number().int() }),
+  deskKind('contract-ending', { count: z.number().int(), season: z.number().int() }, { worth: [0, 2], due: null }),
   /** He has named his terms; one tap accepts them, unless the club may change leagues, of which the talk warns (`mayMove`). */
-  fact('contract-asked', {
-    player,
-    ...money,
-    talkId: z.number().int(),
-    version: z.number().int(),
-    mayMove: z.boolean(),
-  }),
+  deskKind(
+    'contract-asked',
+    {
+      player,
+      ...money,
+      talkId: z.number().int(),
+      version: z.number().int(),
+      mayMove: z.boolean(),
+    },
+    { worth: [0, 2], due: null },
+  ),
   /**
    * For a user who is an agent: a club negotiates with a client, or makes an offer to a free agent. `days`: until he answers without the agent; 0:
    * today.
    */
-  fact('client-talk', { player, team: z.string(), days: z.number().int() }),
-  fact('client-offer', { player, team: z.string(), days: z.number().int() }),
+  deskKind('client-talk', { player, team: z.string(), days: z.number().int() }, { worth: null, due: 'days' }),
+  deskKind('client-offer', { player, team: z.string(), days: z.number().int() }, { worth: null, due: 'days' }),
 ] as const;
 
 export const contractsNews = [

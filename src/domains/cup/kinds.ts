@@ -1,6 +1,6 @@
 /** The kinds of facts that friendly cups state. */
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const ofCup = { cupId: ids.competition, cup: z.string() };
@@ -16,4 +16,10 @@ export const cupNotifications = [
   fact('cup-over', { ...ofCup, winner: z.string() }),
 ] as const;
 
-export const cupDesk = [fact('cup-invitation', { ...ofCup, team: z.string() })] as const;
+export const cupDesk = [
+  deskKind(
+    'cup-invitation',
+    { ...ofCup, team: z.string(), invitationId: z.number().int() },
+    { worth: null, due: null },
+  ),
+] as const;

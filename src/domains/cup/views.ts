@@ -227,7 +227,12 @@ export async function waitingCupInvitations(
     invitations.fromUserId,
   );
   const rows = await db
-    .select({ id: competitions.id, name: sql<string>`${competitions.name}`, hostTeamId: invitations.fromTeamId })
+    .select({
+      id: competitions.id,
+      name: sql<string>`${competitions.name}`,
+      hostTeamId: invitations.fromTeamId,
+      invitationId: invitations.id,
+    })
     .from(invitations)
     .innerJoin(competitions, eq(competitions.id, invitations.subjectId))
     .where(
@@ -240,10 +245,10 @@ export async function waitingCupInvitations(
     )
     .orderBy(invitations.createdAt);
   const hosts = await teamRefs(db, rows, ({ hostTeamId }) => hostTeamId);
-  return rows.flatMap(({ id, name, hostTeamId }): DeskItem[] => {
+  return rows.flatMap(({ id, name, hostTeamId, invitationId }): DeskItem[] => {
     const host = hosts.get(hostTeamId ?? 0);
     if (!host) return [];
-    const params = { cupId: id, cup: name, team: fullTeamName(host) };
+    const params = { cupId: id, cup: name, team: fullTeamName(host), invitationId };
     return [{ kind: 'cup-invitation', params, path: `/friendly-cup/overview/${id}` }];
   });
 }

@@ -1,7 +1,7 @@
 /** The kinds of facts that the disciplinary board states. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 import { INFRACTIONS } from '#engine/match/record/codec/words.ts';
 
@@ -19,5 +19,5 @@ export const disciplineNotifications = [suspension] as const;
 
 export const disciplineDesk = [
   /** `count`: games left to sit out. */
-  fact('suspension', { player: z.string(), count: z.number().int() }),
+  deskKind('suspension', { player: z.string(), count: z.number().int() }, { worth: [0, 0.3], due: null }),
 ] as const;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { ELECTION_CAUSES } from '#domains/election/constants.ts';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { ids } from '#domains/ids.ts';
 
@@ -23,4 +23,7 @@ export const electionNotifications = [
 ] as const;
 
 /** To members: a vote they have not cast; to those with a career as president: an election they may still enter. */
-export const electionDesk = [fact('election-vote', nation), fact('election-stand', nation)] as const;
+export const electionDesk = [
+  deskKind('election-vote', nation, { worth: null, due: null }),
+  deskKind('election-stand', nation, { worth: null, due: null }),
+] as const;

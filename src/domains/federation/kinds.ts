@@ -1,7 +1,7 @@
 /** The kinds of facts of the federation domain. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { ids } from '#domains/ids.ts';
 
@@ -38,11 +38,11 @@ export const federationNotifications = [
  * members are willing; to members: a budget they have not voted on.
  */
 export const federationDesk = [
-  fact('federation-applicants', { ...nation, count: z.number().int() }),
+  deskKind('federation-applicants', { ...nation, count: z.number().int() }, { worth: null, due: null }),
   /** `day`: the last one on which a budget may be proposed. */
-  fact('budget-open', { ...nation, day: z.number().int() }),
-  fact('national-gm-open', nation),
-  fact('budget-vote', nation),
+  deskKind('budget-open', { ...nation, day: z.number().int() }, { worth: null, due: 'day' }),
+  deskKind('national-gm-open', nation, { worth: null, due: null }),
+  deskKind('budget-vote', nation, { worth: null, due: null }),
 ] as const;
 
 export const federationLedgerKinds = [

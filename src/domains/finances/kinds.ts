@@ -1,7 +1,7 @@
 /** The kinds of transactions that the finances domain books itself. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { SPONSOR_SLOT_NAMES } from '#domains/finances/constants.ts';
 import { ids } from '#domains/ids.ts';
 
@@ -36,10 +36,10 @@ export const financesLedgerKinds = [
 ] as const;
 
 /** `daysLeft`: game days until the club is bankrupt. */
-const creditWarning = fact('credit-warning', { daysLeft: z.number().int() });
+const daysLeft = { daysLeft: z.number().int() };
 
 export const financesNotifications = [
-  creditWarning,
+  fact('credit-warning', daysLeft),
   /** The assistant has signed a sponsor for a slot that the manager had left open. */
   fact('assistant-sponsor', { sponsor: z.string(), slot: z.enum(SPONSOR_SLOT_NAMES), dealId: z.number().int() }),
 ] as const;
@@ -51,6 +51,10 @@ export const financesNews = [
 
 /** `count`: open sponsor slots with offers to choose from; the assistant chooses on `day`. */
 export const financesDesk = [
-  creditWarning,
-  fact('sponsor-offers', { count: z.number().int(), day: z.number().int() }),
+  deskKind('credit-warning', daysLeft, { worth: [0, 3], due: 'daysLeft', mayWait: false }),
+  deskKind(
+    'sponsor-offers',
+    { count: z.number().int(), day: z.number().int() },
+    { worth: [0, 1], due: 'day', earlier: 1 },
+  ),
 ] as const;

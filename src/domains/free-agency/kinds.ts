@@ -1,7 +1,7 @@
 /** Kinds of facts about the summer. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 export const freeAgencyNews = [
@@ -38,33 +38,54 @@ export const freeAgencyNews = [
 
 export const freeAgencyDesk = [
   /** `count`: regulars without a contract for next season; `player`: the best paid of them; `days`: until the assistant acts. */
-  fact('contracts-run-out', { count: z.number().int(), player: z.string(), days: z.number().int() }),
+  deskKind(
+    'contracts-run-out',
+    { count: z.number().int(), player: z.string(), days: z.number().int() },
+    { worth: [0, 4], due: 'days' },
+  ),
   /** `team` has signed `player`, whom the user's club holds, to an offer sheet; `days`: left to match it. */
-  fact('offer-sheet-to-match', {
-    player: z.string(),
-    team: z.string(),
-    salary: z.number().int(),
-    seasons: z.number().int(),
-    days: z.number().int(),
-    sheetId: z.number().int(),
-  }),
+  deskKind(
+    'offer-sheet-to-match',
+    {
+      player: z.string(),
+      team: z.string(),
+      salary: z.number().int(),
+      seasons: z.number().int(),
+      days: z.number().int(),
+      sheetId: z.number().int(),
+    },
+    { worth: [0, 2], due: 'days' },
+  ),
   /** The club may walk away from `player`'s award; `days`: left to do so. */
-  fact('arbitration-to-decide', {
-    player: z.string(),
-    salary: z.number().int(),
-    seasons: z.number().int(),
-    days: z.number().int(),
-  }),
+  deskKind(
+    'arbitration-to-decide',
+    {
+      player: z.string(),
+      salary: z.number().int(),
+      seasons: z.number().int(),
+      days: z.number().int(),
+      arbitrationId: z.number().int(),
+    },
+    { worth: [0, 1.5], due: 'days' },
+  ),
   /** A hearing has opened a buyout window; `days`: left in it, today included. */
-  fact('buyout-window', { days: z.number().int() }),
+  deskKind('buyout-window', { days: z.number().int() }, { worth: [0, 0.5], due: 'days', earlier: 1 }),
   /**
    * The buyout window after the playoffs. `opensIn`: 1 on the day before, then 0; `days`: left in it, today included;
    * `player`: the best paid who may be bought out.
    */
-  fact('buyouts-summer', { opensIn: z.number().int(), days: z.number().int(), player: z.string() }),
+  deskKind(
+    'buyouts-summer',
+    { opensIn: z.number().int(), days: z.number().int(), player: z.string() },
+    { worth: [0, 0.5], due: 'days', earlier: 1 },
+  ),
   /** The next of this many bidding rounds has no plan yet, or one with `targets` still on the market. */
-  fact('frenzy-unplanned', { round: z.number().int(), rounds: z.number().int() }),
-  fact('frenzy-round', { round: z.number().int(), rounds: z.number().int(), targets: z.number().int() }),
+  deskKind('frenzy-unplanned', { round: z.number().int(), rounds: z.number().int() }, { worth: [0, 4], due: null }),
+  deskKind(
+    'frenzy-round',
+    { round: z.number().int(), rounds: z.number().int(), targets: z.number().int() },
+    { worth: [0, 1], due: null },
+  ),
 ] as const;
 
 const target = { player: z.string(), playerId: ids.player };

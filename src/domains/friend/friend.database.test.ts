@@ -108,11 +108,13 @@ describe('a friendship', () => {
   it('waits on the invited user’s desk until it is answered', async () => {
     await befriend(mia, oleId);
     const desk = async () => (await ole.get('/api/desk')).body.data;
-    expect(await desk()).toContainEqual({
-      kind: 'friend-invitation',
-      params: { user: 'Mia', userId: miaId },
-      path: '/friends?tab=invitations',
-    });
+    expect(await desk()).toContainEqual(
+      expect.objectContaining({
+        kind: 'friend-invitation',
+        params: expect.objectContaining({ user: 'Mia', userId: miaId }),
+        path: '/friends?tab=invitations',
+      }),
+    );
     expect((await answer(ole, 'decline')).status).toBe(204);
     expect(JSON.stringify(await desk())).not.toContain('friend-invitation');
   });

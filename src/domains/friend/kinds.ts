@@ -1,6 +1,6 @@
 /** The kinds of facts of the friend domain. Names of deleted users are removed from all of them (`forgetUser`). */
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const other = { user: z.string(), userId: ids.user };
@@ -12,4 +12,6 @@ export const friendNotifications = [
   fact('friend-accepted', other),
 ] as const;
 
-export const friendDesk = [fact('friend-invitation', other)] as const;
+export const friendDesk = [
+  deskKind('friend-invitation', { ...other, invitationId: z.number().int() }, { worth: null, due: null }),
+] as const;

@@ -1,5 +1,11 @@
 /** The kinds of facts that games state. */
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind } from '#domains/fact.ts';
 
-export const gameDesk = [fact('game-today', { opponent: z.string(), venue: z.enum(['home', 'away']) })] as const;
+export const gameDesk = [
+  deskKind(
+    'game-today',
+    { opponent: z.string(), venue: z.enum(['home', 'away']) },
+    { worth: [0, 0.1], due: 'faceoff' },
+  ),
+] as const;

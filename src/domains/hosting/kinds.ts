@@ -1,7 +1,7 @@
 /** The kinds of facts about bids to host. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const nation = { nationId: ids.nation, nation: z.string() };
@@ -18,7 +18,7 @@ export const hostingNotifications = [
 
 /** Sent to a president whose federation could bid. `day`: the night of this day decides. */
 export const hostingDesk = [
-  fact('hosting-bid', { ...nation, season: z.number().int(), day: z.number().int() }),
+  deskKind('hosting-bid', { ...nation, season: z.number().int(), day: z.number().int() }, { worth: null, due: 'day' }),
 ] as const;
 
 export const hostingLedgerKinds = [

@@ -1,6 +1,6 @@
 /** The kinds of facts of the interview domain. */
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 
 export const interviewNotifications = [
   /** To a manager: a reporter has questions. */
@@ -10,4 +10,10 @@ export const interviewNotifications = [
   fact('interview-declined', { team: z.string() }),
 ] as const;
 
-export const interviewDesk = [fact('interview-asked', { reporter: z.string(), paper: z.string() })] as const;
+export const interviewDesk = [
+  deskKind(
+    'interview-asked',
+    { reporter: z.string(), paper: z.string(), interviewId: z.number().int() },
+    { worth: null, due: null },
+  ),
+] as const;

@@ -64,16 +64,16 @@ export async function waitingInterviews(
   { clubId }: { clubId: ClubId },
 ): Promise<readonly DeskItem[]> {
   const rows = await db
-    .select({ firstname: persons.firstname, lastname: persons.lastname, paper: desks.paper })
+    .select({ id: interviews.id, firstname: persons.firstname, lastname: persons.lastname, paper: desks.paper })
     .from(interviews)
     .innerJoin(persons, eq(persons.id, interviews.personId))
     .innerJoin(reporters, eq(reporters.personId, persons.id))
     .leftJoin(desks, eq(desks.id, reporters.deskId))
     .where(and(eq(interviews.clubId, clubId), eq(interviews.state, 'asked')))
     .orderBy(interviews.id);
-  return rows.map(({ firstname, lastname, paper }) => ({
+  return rows.map(({ id, firstname, lastname, paper }) => ({
     kind: 'interview-asked',
-    params: { reporter: `${firstname} ${lastname}`, paper: paper ?? '' },
+    params: { reporter: `${firstname} ${lastname}`, paper: paper ?? '', interviewId: id },
     path: '/reporter?tab=interviews',
   }));
 }

@@ -1,7 +1,7 @@
 /** The kinds of facts of the job domain. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 import { END_REASONS, JOB_ROLES } from '#domains/job/constants.ts';
 
@@ -55,10 +55,14 @@ export const jobNotifications = [
 
 /** To the person's user: what needs an answer. To the manager or president: an open job to fill. `nightsLeft`: 0 is tonight. */
 export const jobDesk = [
-  fact('job-offered', { ...post, ...terms }),
-  fact('terms-offered', { ...post, ...terms }),
-  fact('job-interview', { ...post, nightsLeft: z.number().int() }),
-  fact('staff-open', { ...post, applicants: z.number().int(), nightsLeft: z.number().int() }),
+  deskKind('job-offered', { ...post, ...terms, jobId: ids.job }, { worth: null, due: null }),
+  deskKind('terms-offered', { ...post, ...terms }, { worth: null, due: null }),
+  deskKind('job-interview', { ...post, nightsLeft: z.number().int() }, { worth: null, due: 'nightsLeft', earlier: 1 }),
+  deskKind(
+    'staff-open',
+    { ...post, applicants: z.number().int(), nightsLeft: z.number().int() },
+    { worth: [0, 3], due: 'nightsLeft', earlier: 1 },
+  ),
 ] as const;
 
 export const jobLedgerKinds = [

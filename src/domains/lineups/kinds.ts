@@ -1,7 +1,7 @@
 /** The kinds of facts that lineups state. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 import { BENCH_ROLES } from '#domains/lineups/constants.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
@@ -22,18 +22,22 @@ export const lineupsNotifications = [
 
 export const lineupsDesk = [
   /** `count`: faults of the lineup that the manager saved. */
-  fact('lineup-fault', { count: z.number().int() }),
-  fact('lineup-repaired', {
-    opponent: z.string(),
-    /** Player who came in, player who went out (null: the place was empty), by name, and why (null: it follows from another change). */
-    replaced: z.array(
-      z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.enum(FAULT_CODES).nullable() }),
-    ),
-  }),
+  deskKind('lineup-fault', { count: z.number().int() }, { worth: [0, 0.3], due: 'faceoff', mayWait: false }),
+  deskKind(
+    'lineup-repaired',
+    {
+      opponent: z.string(),
+      /** Player who came in, player who went out (null: the place was empty), by name, and why (null: it follows from another change). */
+      replaced: z.array(
+        z.object({ out: z.string().nullable(), in: z.string().nullable(), fault: z.enum(FAULT_CODES).nullable() }),
+      ),
+    },
+    { worth: [0, 0.3], due: 'faceoff' },
+  ),
   /** The player who got his place back this morning, and his substitute. */
-  fact('lineup-return', { in: z.string(), out: z.string() }),
+  deskKind('lineup-return', { in: z.string(), out: z.string() }, { worth: [0, 0.3], due: 'faceoff' }),
   /** The user who shares the bench suggests something that is this one's to set. */
-  fact('lineup-suggested', { team: z.string(), by: z.enum(BENCH_ROLES) }),
+  deskKind('lineup-suggested', { team: z.string(), by: z.enum(BENCH_ROLES) }, { worth: [0, 0.5], due: null }),
   /** The manager has never saved his lines. */
-  fact('welcome', {}),
+  deskKind('welcome', {}, { worth: [0, 3], due: null }),
 ] as const;

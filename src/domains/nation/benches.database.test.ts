@@ -205,8 +205,8 @@ describe.each([
     const desk = (name: string) =>
       loadUserDesk(game.db, { userId: ids[name] ?? 0, clubId: null, now: FACEOFF, nouns: [] });
     const path = `/club/lineups?team=${team(SWEDEN)}`;
-    expect(await desk('Cia')).toContainEqual({ kind: 'welcome', params: {}, path });
-    expect(await desk('Gita')).toContainEqual({ kind: 'welcome', params: {}, path });
+    expect(await desk('Cia')).toContainEqual(expect.objectContaining({ kind: 'welcome', params: {}, path }));
+    expect(await desk('Gita')).toContainEqual(expect.objectContaining({ kind: 'welcome', params: {}, path }));
     expect((await desk('Cleo')).map(({ kind }) => kind)).not.toContain('welcome');
   });
 

@@ -1,11 +1,11 @@
 /** The kinds of facts that players state. */
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 
 export const playerDesk = [
   /** `count`: days until he is back. */
-  fact('injury', { player: z.string(), count: z.number().int() }),
+  deskKind('injury', { player: z.string(), count: z.number().int() }, { worth: [0, 0.5], due: null }),
 ] as const;
 
 export const playerNews = [

@@ -1,7 +1,7 @@
 /** The kinds of facts about probation. */
 import * as z from 'zod';
 
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const id = z.number().int();
@@ -25,6 +25,10 @@ export const probationNews = [fact('board-reversed', { team: z.string(), count: 
 
 /** `daysLeft`: game days, in a fast world (`isFast`) those with acts of the manager; `hoursLeft`: of real time. `count`: acts of the former manager that can be reversed. */
 export const probationDesk = [
-  fact('probation', { daysLeft: z.number().int(), hoursLeft: z.number().int(), isFast: z.boolean() }),
-  fact('former-acts', { count: z.number().int() }),
+  deskKind(
+    'probation',
+    { daysLeft: z.number().int(), hoursLeft: z.number().int(), isFast: z.boolean() },
+    { worth: null, due: 'daysLeft' },
+  ),
+  deskKind('former-acts', { count: z.number().int() }, { worth: [0, 1], due: null }),
 ] as const;

@@ -1,5 +1,5 @@
 /** The kinds of facts about reporters. */
-import { fact } from '#domains/fact.ts';
+import { deskKind } from '#domains/fact.ts';
 
 /** To a user with a reporting career but no desk. */
-export const reporterDesk = [fact('reporter-no-desk', {})] as const;
+export const reporterDesk = [deskKind('reporter-no-desk', {}, { worth: null, due: null })] as const;

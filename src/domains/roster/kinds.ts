@@ -1,7 +1,7 @@
 /** Kinds of facts about rosters. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const playerAndTeam = { player: z.string(), team: z.string() };
@@ -44,14 +44,18 @@ export const rosterDesk = [
    * `count`: surplus players on the first team. `dollars`: over the cap. Both to be fixed by `day`; with the players the assistant would move, by
    * name.
    */
-  fact('roster-illegal', {
-    teamId: ids.team,
-    count: z.number().int(),
-    dollars: z.number().int(),
-    day: z.number().int(),
-    reserve: z.array(z.string()),
-    down: z.array(z.string()),
-  }),
+  deskKind(
+    'roster-illegal',
+    {
+      teamId: ids.team,
+      count: z.number().int(),
+      dollars: z.number().int(),
+      day: z.number().int(),
+      reserve: z.array(z.string()),
+      down: z.array(z.string()),
+    },
+    { worth: [0, 3], due: 'day', mayWait: false },
+  ),
 ] as const;
 
 export const rosterLedgerKinds = [fact('fines', {})] as const;

@@ -1,6 +1,6 @@
 /** The kinds of facts that scouts state. */
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 
 export const scoutLedgerKinds = [
   /** A night's travel costs of all scouts on assignment for a club. */
@@ -8,7 +8,7 @@ export const scoutLedgerKinds = [
 ] as const;
 
 /** For a user who scouts: no assignment. */
-export const scoutDesk = [fact('scout-idle', {})] as const;
+export const scoutDesk = [deskKind('scout-idle', {}, { worth: null, due: null })] as const;
 
 /** For the manager: the travel budget, whole dollars, no longer covers this many scouts. */
 export const scoutNotifications = [

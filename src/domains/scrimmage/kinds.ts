@@ -1,7 +1,7 @@
 /** The kinds of facts that scrimmages state. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 export const scrimmageNotifications = [
@@ -20,4 +20,6 @@ export const scrimmageNotifications = [
 ] as const;
 
 /** `team`: name of the inviting team. */
-export const scrimmageDesk = [fact('scrimmage-invitation', { team: z.string() })] as const;
+export const scrimmageDesk = [
+  deskKind('scrimmage-invitation', { team: z.string(), scrimmageId: z.number().int() }, { worth: null, due: null }),
+] as const;

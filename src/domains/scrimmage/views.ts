@@ -62,16 +62,16 @@ export async function waitingInvitations(
   { teamId }: { teamId: TeamId },
 ): Promise<readonly DeskItem[]> {
   const rows = await db
-    .select({ hostTeamId: scrimmages.hostTeamId })
+    .select({ id: scrimmages.id, hostTeamId: scrimmages.hostTeamId })
     .from(scrimmages)
     .innerJoin(invitations, isOfScrimmage)
     .where(and(eq(invitations.toTeamId, teamId), isWaiting(sql`now()`), isReadByGuests))
     .orderBy(invitations.createdAt);
   const hosts = await teamRefs(db, rows, ({ hostTeamId }) => hostTeamId);
-  return rows.flatMap(({ hostTeamId }): DeskItem[] => {
+  return rows.flatMap(({ id, hostTeamId }): DeskItem[] => {
     const host = hosts.get(hostTeamId);
     if (!host) return [];
-    const params = { team: `${host.city} ${host.nickname}` };
+    const params = { team: `${host.city} ${host.nickname}`, scrimmageId: id };
     return [{ kind: 'scrimmage-invitation', params, path: `/club/overview/${teamId}` }];
   });
 }

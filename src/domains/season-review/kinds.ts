@@ -1,7 +1,7 @@
 /** The kinds of facts that season reviews state. */
 
 import * as z from 'zod';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 
 const finish = {
@@ -14,4 +14,4 @@ const finish = {
 
 export const seasonReviewNotifications = [fact('season-review', { teamId: ids.team, ...finish })] as const;
 
-export const seasonReviewDesk = [fact('season-review', finish)] as const;
+export const seasonReviewDesk = [deskKind('season-review', finish, { worth: null, due: null })] as const;

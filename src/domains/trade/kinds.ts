@@ -1,7 +1,7 @@
 /** Kinds of facts about trades. */
 import * as z from 'zod';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
-import { fact } from '#domains/fact.ts';
+import { deskKind, fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
 import { STANCES } from '#engine/market/trade-constants.ts';
 
@@ -55,7 +55,7 @@ export const tradeNotifications = [
 
 export const tradeDesk = [
   /** Another club's offer awaits an answer until the end of a day of the season. */
-  fact('trade-offer', { team, day: z.number().int(), tradeId }),
+  deskKind('trade-offer', { team, day: z.number().int(), tradeId }, { worth: [0, 2], due: 'day' }),
   /** A trade between two other clubs is in escrow until the end of a day, and the user has not voted. */
-  fact('trade-vote', { team, other: team, day: z.number().int(), tradeId }),
+  deskKind('trade-vote', { team, other: team, day: z.number().int(), tradeId }, { worth: null, due: 'day' }),
 ] as const;

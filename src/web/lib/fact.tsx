@@ -99,18 +99,6 @@ function OfNation({ Words, params }: { Words: ComponentType<object>; params: Nam
   });
 }
 
-/** Shows the button that settles a fact at once, if its kind has one. */
-export function FactAct<P extends Record<string, object>, K extends keyof P>({
-  of,
-  fact,
-}: {
-  of: { readonly [X in keyof P]: { Act?: (params: P[X]) => ReactNode } };
-  fact: { [X in K]: { kind: X; params: P[X] } }[K];
-}) {
-  const { Act } = of[fact.kind];
-  return Act ? createElement(Act, fact.params) : null;
-}
-
 /** Returns the link that a fact's noun names for it; null if it names none. */
 export function ownWayOf<P extends Record<string, object>, K extends keyof P>(
   of: { readonly [X in keyof P]: { to?: string | ((params: P[X]) => string) } },

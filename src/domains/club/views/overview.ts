@@ -2,6 +2,8 @@
 import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
 import { meanOf, rowsAround } from '#domains/club/rules/around.ts';
 import { deskItems, isFreshRepair, withoutTwice } from '#domains/club/rules/desk.ts';
+import { rankDesk } from '#domains/club/rules/desk-rows.ts';
+import { postponedBy } from '#domains/club/store/postponed.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { findClubFacts } from '#domains/club/views/club-facts.ts';
@@ -9,6 +11,7 @@ import { teamPayrolls } from '#domains/club/views/payrolls.ts';
 import { findLastSeason } from '#domains/club/views/season-ends.ts';
 import { loadTeamDay, type TeamDay } from '#domains/club/views/team-day.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { deskTerms } from '#domains/kinds.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { loadTable } from '#domains/league/views/table.ts';
 import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
@@ -69,6 +72,8 @@ interface Asking {
   team: TeamRef;
   /** The viewer's abilities: a manager of the club also sees its money and desk. */
   abilities: ClubOverview['abilities'];
+  /** Whose desk it is; null: nobody's. */
+  userId: UserId | null;
   now: Date;
   /** Domains that may have put items on the desk, beyond the data of the overview itself. */
   nouns: readonly PutsOnDesk[];
@@ -80,10 +85,10 @@ interface Asking {
  */
 export async function loadOverview(
   db: Database | Transaction,
-  { team, abilities, now, nouns }: Asking,
+  { team, abilities, userId, now, nouns }: Asking,
 ): Promise<ClubOverview | null> {
   const today = await readToday(db);
-  const [all, day, balance, lineup, ofNouns] = await Promise.all([
+  const [all, day, balance, lineup, ofNouns, postponed] = await Promise.all([
     fact(db, {
       key: `overview/${team.id}`,
       topics: (known) => overviewTopics(team, known?.shown.club.owner?.id),
@@ -93,29 +98,26 @@ export async function loadOverview(
     abilities.manage ? balanceOf(db, `club:${team.clubId}`) : null,
     abilities.manage ? lineupState(db, team, { now, today }) : null,
     abilities.manage ? deskOfNouns(db, { team, today, nouns }) : [],
+    abilities.manage && userId !== null ? postponedBy(db, userId) : new Map(),
   ]);
   if (!all) return null;
   const { injuries, suspensions } = all.shown;
-  return {
-    ...all.shown,
-    ...day,
-    abilities,
-    balance,
-    desk: lineup
-      ? withoutTwice([
-          ...deskItems({
-            teamId: team.id,
-            ...lineup,
-            season: today.season,
-            injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
-            suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
-            endingContracts: all.endingContracts,
-            gameToday: gameToday(team.id, day.nextGame, today),
-          }),
-          ...ofNouns,
-        ])
-      : [],
-  };
+  const items = lineup
+    ? withoutTwice([
+        ...deskItems({
+          teamId: team.id,
+          ...lineup,
+          season: today.season,
+          injured: injuries.map(({ player, daysLeft }) => ({ ...named(player), daysLeft })),
+          suspended: suspensions.map(({ player, gamesLeft }) => ({ ...named(player), gamesLeft })),
+          endingContracts: all.endingContracts,
+          gameToday: gameToday(team.id, day.nextGame, today),
+        }),
+        ...ofNouns,
+      ])
+    : [];
+  const desk = rankDesk(items, { terms: deskTerms, teamId: team.id, ...today, postponed });
+  return { ...all.shown, ...day, abilities, balance, desk };
 }
 
 /** Returns the desk items of other domains. */

@@ -1,10 +1,13 @@
 /** Desk items for a user beyond the team they manage: in careers, where they vote, and on benches they coach. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DeskItem } from '#domains/club/contract.ts';
+import type { DeskItem, DeskRow } from '#domains/club/contract.ts';
 import { deskItems } from '#domains/club/rules/desk.ts';
+import { rankDesk } from '#domains/club/rules/desk-rows.ts';
+import { postponedBy } from '#domains/club/store/postponed.ts';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { gameToday, lineupState, type PutsOnDesk } from '#domains/club/views/overview.ts';
 import { loadTeamDay } from '#domains/club/views/team-day.ts';
+import { deskTerms } from '#domains/kinds.ts';
 import { persons } from '#domains/person/tables.ts';
 import { headCoaches, nationalGms } from '#domains/seat/tables.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
@@ -19,8 +22,8 @@ interface Asking {
   nouns: readonly PutsOnDesk[];
 }
 
-/** Three queries, plus those of the domains concerned. */
-export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }: Asking): Promise<DeskItem[]> {
+/** Four queries, plus those of the domains concerned. */
+export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }: Asking): Promise<DeskRow[]> {
   const today = await readToday(db);
   const own = await db
     .select({ kind: persons.kind, id: persons.id })
@@ -29,11 +32,12 @@ export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }:
   const careers = new Map(own.map(({ kind, id }) => [kind, id]));
   const { season, day, absoluteDay } = today;
   const user = { userId, clubId, careers, season, day, absoluteDay, now };
-  const [bench, ...ofNouns] = await Promise.all([
+  const [postponed, bench, ...ofNouns] = await Promise.all([
+    postponedBy(db, userId),
     deskOfBenches(db, { userId, clubId, now, today, isCoach: careers.has('coach') }),
     ...nouns.map(({ userDeskItems }) => userDeskItems?.(db, user) ?? []),
   ]);
-  return [...bench, ...ofNouns.flat()];
+  return rankDesk([...bench, ...ofNouns.flat()], { terms: deskTerms, teamId: null, ...today, postponed });
 }
 
 /** Returns items for the benches a user coaches, or leads as a national team's manager: lines, and today's games. */

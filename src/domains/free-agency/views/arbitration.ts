@@ -90,6 +90,7 @@ export async function casesOnDesk(
       salary: each.award ?? 0,
       seasons: each.seasons,
       days: daysLeft(each, today),
+      arbitrationId: each.id,
     };
     return [{ kind: 'arbitration-to-decide', params, path: `/player/${player.id}?view=contract` }];
   });

@@ -71,7 +71,7 @@ export async function friendsOnDesk(
   { userId, now }: Pick<UserToday, 'userId' | 'now'>,
 ): Promise<readonly DeskItem[]> {
   const rows = await db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, invitationId: invitations.id })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.fromUserId))
     .where(
@@ -83,9 +83,9 @@ export async function friendsOnDesk(
       ),
     )
     .orderBy(asc(invitations.createdAt));
-  return rows.map(({ id, name }) => ({
+  return rows.map(({ id, name, invitationId }) => ({
     kind: 'friend-invitation',
-    params: { user: name, userId: id },
+    params: { user: name, userId: id, invitationId },
     path: '/friends?tab=invitations',
   }));
 }

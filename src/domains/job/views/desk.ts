@@ -89,7 +89,7 @@ async function ownAffairs(
     const { state, pay, untilSeason, bonus } = application;
     const path = toOwnJobs(post.role);
     if (state === 'offered' && pay !== null && untilSeason !== null)
-      return [{ kind: 'job-offered', params: { ...post, pay, untilSeason, bonus }, path }];
+      return [{ kind: 'job-offered', params: { ...post, pay, untilSeason, bonus, jobId: application.jobId }, path }];
     return [{ kind: 'job-interview', params: { ...post, nightsLeft: nightsLeft(postedOn, absoluteDay) }, path }];
   });
   return [...offered, ...answers];

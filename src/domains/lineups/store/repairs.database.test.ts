@@ -86,6 +86,7 @@ const notices = () => database.db.select().from(notifications).where(eq(notifica
 async function desk() {
   const team = (await findTeamRef(database.db, HOME)) ?? expect.unreachable('there is no such team');
   const overview = await loadOverview(database.db, {
+    userId: null,
     team,
     abilities: { manage: true, leave: true, numberPlayers: true, rename: true },
     now: FACEOFF,

@@ -104,6 +104,19 @@ describe('decisions that stop it', () => {
     expect(isNew([run, run], [run])).toBe(true);
   });
 
+  it('are new on their last day, also if they were put off until then', () => {
+    const offer = (dueIn: number) => ({
+      kind: 'trade-offer' as const,
+      params: { team: 'X', day: 3, tradeId: 1 },
+      path,
+      dueIn,
+    });
+    expect(isNew([offer(1)], [offer(2)])).toBe(false);
+    expect(isNew([offer(0)], [offer(1)])).toBe(true);
+    expect(isNew([offer(0)], [offer(0)])).toBe(false);
+    expect(isNew([offer(0)], [])).toBe(true);
+  });
+
   it('are new with every bidding round, not with every player who signs elsewhere', () => {
     const ahead = (round: number, targets: number) => ({
       kind: 'frenzy-round' as const,

@@ -2,6 +2,7 @@
 
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
+import { keyOfItem } from '#domains/club/rules/desk-rows.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import type { DeskFact } from '#domains/kinds.ts';
 import { DECISION_IDS, type Decision, decisionOf } from '#domains/world/constants.ts';
@@ -69,32 +70,30 @@ export function runLimit(target: RunTarget, moment: Moment, game: GameAhead | nu
   }
 }
 
-/** Returns the key of a desk item. Remaining days and counts change while an item is pending. */
-function keyOf({ kind, params }: DeskItem): string {
-  const names = Object.entries(params).filter(
-    ([name, value]) => typeof value === 'string' || /Id$|^(version|season|round)$/.test(name),
-  );
-  return JSON.stringify([kind, ...names.flat()]);
-}
+/** A desk item. `dueIn`: days left to answer; 0: today only. */
+type Pending = DeskItem & { dueIn?: number | null };
 
-/** Returns how many things an item covers: offers, games left to sit out, whether there are applicants. */
-function weightOf(params: Readonly<Record<string, unknown>>): number {
+/** Returns how many things an item covers: offers, games left to sit out, whether there are applicants, whether it lapses today. */
+function weightOf({ params, dueIn }: { params: Readonly<Record<string, unknown>>; dueIn?: number | null }): number {
   const { count, applicants } = params;
   const hasApplicants = typeof applicants === 'number' && applicants > 0;
-  return (typeof count === 'number' ? count : 1) + (hasApplicants ? 1 : 0);
+  return (typeof count === 'number' ? count : 1) + (hasApplicants ? 1 : 0) + (dueIn === 0 ? 1 : 0);
 }
 
 /** Returns the items on a desk, by key. */
-export function seenOf(items: readonly DeskItem[]): Record<string, number> {
+export function seenOf(items: readonly Pending[]): Record<string, number> {
   const seen: Record<string, number> = {};
-  for (const item of items) seen[keyOf(item)] = (seen[keyOf(item)] ?? 0) + weightOf(item.params);
+  for (const item of items) seen[keyOfItem(item)] = (seen[keyOfItem(item)] ?? 0) + weightOf(item);
   return seen;
 }
 
-/** Returns the items that were not on the desk at the last look, and those whose number has grown. */
-export function freshItems(items: readonly DeskItem[], seen: Readonly<Record<string, number>>): DeskItem[] {
+/** Returns the items that were not on the desk at the last look, those whose number has grown, and those that lapse today. */
+export function freshItems<Item extends Pending>(
+  items: readonly Item[],
+  seen: Readonly<Record<string, number>>,
+): Item[] {
   const now = seenOf(items);
-  return items.filter((item) => (now[keyOf(item)] ?? 0) > (seen[keyOf(item)] ?? 0));
+  return items.filter((item) => (now[keyOfItem(item)] ?? 0) > (seen[keyOfItem(item)] ?? 0));
 }
 
 /** Returns which kinds of desk items end a run, by a user's settings, and whether dates do. */

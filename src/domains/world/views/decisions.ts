@@ -1,7 +1,7 @@
 /** Pending decisions of a manager. */
 
 import { and, eq } from 'drizzle-orm';
-import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
+import type { ClubOverview, DeskItem, DeskRow } from '#domains/club/contract.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { loadOverview, type PutsOnDesk } from '#domains/club/views/overview.ts';
@@ -18,18 +18,25 @@ interface Asking {
   now: Date;
 }
 
-/** Returns the items of these kinds on the desk of a manager's first team, and on the user's own. */
-export async function decisionsOf(db: Database, { userId, clubId, kinds, nouns, now }: Asking): Promise<DeskItem[]> {
+/** A desk item, and how soon it lapses. */
+type Pending = DeskItem & Partial<Pick<DeskRow, 'dueIn'>>;
+
+/**
+ * Returns the items of these kinds on the desk of a manager's first team, and on the user's own, without those that the
+ * user has put off.
+ */
+export async function decisionsOf(db: Database, { userId, clubId, kinds, nouns, now }: Asking): Promise<Pending[]> {
   const isPro = and(eq(teams.clubId, clubId ?? 0), eq(teams.level, 'PRO'));
   const [pro] = clubId === null ? [] : await db.select({ id: teams.id }).from(teams).where(isPro);
   const team = pro ? await findTeamRef(db, pro.id) : null;
   const abilities = { manage: true, leave: true, numberPlayers: true, rename: true };
   const [overview, own] = await Promise.all([
-    team ? loadOverview(db, { team, abilities, now, nouns }) : null,
+    team ? loadOverview(db, { team, abilities, userId, now, nouns }) : null,
     loadUserDesk(db, { userId, clubId, now, nouns }),
   ]);
   const desk = [...(overview?.desk ?? []), ...own];
-  return [...desk, ...unnamedInjuries(desk, overview?.injuries ?? [])].filter(({ kind }) => kinds.includes(kind));
+  const waiting = desk.filter(({ backOn }) => backOn === null);
+  return [...waiting, ...unnamedInjuries(desk, overview?.injuries ?? [])].filter(({ kind }) => kinds.includes(kind));
 }
 
 /** Returns injuries that the desk does not name but leaves to the roster. */

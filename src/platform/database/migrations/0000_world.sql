@@ -1067,6 +1067,13 @@ CREATE TABLE "post_words" (
 	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "postponed_items" (
+	"user_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"until" integer NOT NULL,
+	CONSTRAINT "postponed_items_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "topic_polls" (
 	"topic_id" integer PRIMARY KEY NOT NULL,
 	"question" text NOT NULL,
@@ -3046,6 +3053,7 @@ ALTER TABLE "forum_categories" ADD CONSTRAINT "forum_categories_nation_id_nation
 ALTER TABLE "post_bookmarks" ADD CONSTRAINT "post_bookmarks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_bookmarks" ADD CONSTRAINT "post_bookmarks_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_words" ADD CONSTRAINT "post_words_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "postponed_items" ADD CONSTRAINT "postponed_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_polls" ADD CONSTRAINT "topic_polls_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_readers" ADD CONSTRAINT "topic_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_readers" ADD CONSTRAINT "topic_readers_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

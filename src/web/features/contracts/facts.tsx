@@ -6,7 +6,6 @@ import type {
 } from '#domains/contracts/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
-import { AcceptFromDesk } from './accept-from-desk.tsx';
 import { Outbid } from './outbid.tsx';
 
 const GoAnswer = said('contracts', 'deskClient.go');
@@ -21,7 +20,6 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
     icon: 'sign',
     Words: said('contracts', 'deskAsked'),
     Go: said('contracts', 'deskCounter'),
-    Act: AcceptFromDesk,
   },
   'client-talk': { icon: 'sign', Words: said('contracts', 'deskClient.talk'), Go: GoAnswer },
   'client-offer': { icon: 'sign', Words: said('contracts', 'deskClient.offer'), Go: GoAnswer },

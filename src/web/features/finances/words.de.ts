@@ -110,6 +110,8 @@ export default {
     seasons_one: 'Für {{count}} Saison',
     seasons_other: 'Für {{count}} Saisons',
     until: 'Bis Saison {{season, season}}',
+    signSafest: 'Höchste Garantien nehmen',
+    signedAll: 'Sponsoren verpflichtet.',
     sign: 'Unterschreiben',
     signWith: 'Mit {{name}} unterschreiben',
     signed: 'Vertrag mit {{name}} unterschrieben.',

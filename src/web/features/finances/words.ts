@@ -111,6 +111,8 @@ const words = {
     seasons_other: 'For {{count}} seasons',
     until: 'Through season {{season, season}}',
     sign: 'Sign',
+    signSafest: 'Sign highest guarantees',
+    signedAll: 'Sponsors signed.',
     signWith: 'Sign with {{name}}',
     signed: 'Signed with {{name}}.',
     byAssistant: {

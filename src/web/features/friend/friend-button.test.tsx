@@ -50,7 +50,9 @@ it('friend requests and acceptances have their words', () => {
   const shown = (content: React.ReactNode) =>
     renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
   expect([
-    shown(<FactWords of={deskRenderers} fact={{ kind: 'friend-invitation', params }} />),
+    shown(
+      <FactWords of={deskRenderers} fact={{ kind: 'friend-invitation', params: { ...params, invitationId: 9 } }} />,
+    ),
     shown(<FactWords of={notificationRenderers} fact={{ kind: 'friend-accepted', params }} />),
   ]).toEqual(['Ole invited you to be friends.', 'Ole accepted your friend invitation.']);
 });

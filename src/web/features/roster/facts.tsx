@@ -8,7 +8,6 @@ import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList, useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { FollowAssistant } from './follow-assistant.tsx';
 
 export const news: RenderersOf<typeof newsKinds> = {
   recall: { icon: 'up', Words: said('news', ({ times }) => (times === 1 ? 'recall' : 'recall-again')) },
@@ -41,7 +40,6 @@ export const desk: DeskRenderersOf<typeof deskKinds> = {
     icon: 'alert',
     Words: Illegal,
     Go: said('roster', 'illegal.go'),
-    Act: FollowAssistant,
     isUrgent: true,
   },
 };

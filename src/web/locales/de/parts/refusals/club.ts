@@ -12,6 +12,8 @@ export default {
   'club.lowest-tier':
     'Nach einer Pleite fängst du in der untersten Stufe mit offenen Klubs wieder an: in Stufe {{tier}}.',
   'club.fallen-with': 'Diesen Klub hast du in die Pleite geführt. Wähle einen anderen.',
+  'club.not-on-desk': 'Das liegt nicht mehr auf deinem Schreibtisch.',
+  'club.cannot-wait': 'Das lässt sich nicht aufschieben. Entscheide noch heute.',
   'club.left-already': 'Du hast diesen Klub schon verlassen.',
 
   'team.no-affiliate': 'Nur Farmteams und U21 lassen sich umbenennen.',

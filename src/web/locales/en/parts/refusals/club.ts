@@ -12,6 +12,8 @@ export default {
     'You or your household left this club less than a season ago. It is open to you again from day {{day}} of season {{season, season}}.',
   'club.lowest-tier': 'After a bankruptcy you start again in the lowest tier with open clubs, which is tier {{tier}}.',
   'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',
+  'club.not-on-desk': 'This is no longer on your desk.',
+  'club.cannot-wait': 'This can’t be put off. Answer it today.',
   'club.left-already': 'You have already left this club.',
 
   'team.unknown': 'Team not found.',
