@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { revealEnd } from '#domains/game/rules/reveal.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';
+import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { playDue } from './live-game.ts';
 import { pacedWorld } from './paced-world.ts';
@@ -19,6 +21,18 @@ const pace =
   (browser) =>
     browser.put('/api/world/pace', { pace: chosen });
 
+/** Holds the next period of the user's live game, or drops the puck; without one nothing is ordered. */
+const hold =
+  (isOn: boolean): Order =>
+  async (browser) => {
+    for (const teamId of [11, 21]) {
+      const { status, body } = await browser.get(`/api/teams/${teamId}/lineup`);
+      const id = status === 200 ? body.data.liveGame?.id : undefined;
+      if (id) return browser.put(`/api/teams/${teamId}/games/${id}/hold`, { isOn });
+    }
+    return browser.get('/api/world/pace');
+  };
+
 export const ORDERS: Readonly<Record<string, Order>> = {
   'next game live': run('game', 'live'),
   'next game fast': run('game', 'fast'),
@@ -26,6 +40,8 @@ export const ORDERS: Readonly<Record<string, Order>> = {
   'next day fast': run('day', 'fast'),
   'next day at once': run('day', 'instant'),
   'to the decision': run('decision', 'fast'),
+  hold: hold(true),
+  'drop the puck': hold(false),
   stop: (browser) => browser.delete('/api/world/run'),
   ready: (browser) => browser.put('/api/world/readiness', { isReady: true }),
   'not ready': (browser) => browser.put('/api/world/readiness', { isReady: false }),
@@ -55,8 +71,17 @@ export function orderedWorld() {
     await playDue(database.db, server.clock.now);
     await idle();
   }
+  /** Lets the period that is being played end: benches hold in intermissions only, which random moments hardly meet. */
+  async function reachIntermission(): Promise<void> {
+    const { db } = database;
+    const live = await loadPeriods(db, await liveGameIds(db));
+    const ends = [...live.values()].flatMap((periods) => playedPeriods(periods).slice(-1).map(revealEnd));
+    const next = Math.min(...ends.filter((end) => end > server.clock.now.getTime()));
+    if (Number.isFinite(next)) await passes(next - server.clock.now.getTime());
+  }
   /** Gives an order. It is taken or refused with a reason, the clock fails at nothing, and the world takes the next one. */
   async function order(name: string, browser: Browser = anna): Promise<number> {
+    if (name === 'hold') await reachIntermission();
     const { status, text } = (await ORDERS[name]?.(browser)) ?? { status: 0, text: name };
     expect([200, 204, 409], `${name}: ${text}`).toContain(status);
     await passes(0);

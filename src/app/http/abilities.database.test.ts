@@ -177,6 +177,7 @@ const BODIES: Record<string, object> = {
   'contracts.checkOffer': { terms },
   'contracts.rankOffers': { offerIds: [] },
   'lineups.save': board,
+  'game.hold': { isOn: true },
   'lineups.giveLetter': { playerId: 1, letter: 'captain' },
   'lineups.autoFill': { lineup: null },
   'lineups.dismissSuggestion': {},

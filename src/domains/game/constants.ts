@@ -14,6 +14,10 @@ export const RATE_SECONDS = 3600;
 export const INTERMISSION_SECONDS = 360;
 /** Game seconds of the break before a short overtime and before the shootout, when the teams stay on the bench. */
 export const SHORT_BREAK_SECONDS = 90;
+/** Real milliseconds by which a bench may hold the next period: at a manager's own pace and in scrimmages … */
+export const HOLD_MS = 180_000;
+/** … and where managers wait for each other, once an intermission. */
+export const READY_HOLD_MS = 60_000;
 /** Game seconds between two attempts of a shootout, the first one included. */
 export const SHOOTOUT_ATTEMPT_SECONDS = 30;
 

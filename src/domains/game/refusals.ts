@@ -6,5 +6,9 @@ export const gameRefusals = {
   notOver: refusal('game.not-over', 404),
   reportsBusy: refusal('game.reports-busy', 503),
   noReaction: refusal('game.no-reaction', 404),
+  noIntermission: refusal('game.no-intermission', 409),
+  byTheClock: refusal('game.by-the-clock', 409),
+  heldByOthers: refusal('game.held-by-others', 409),
+  heldBefore: refusal('game.held-before', 409),
   unknownHorn: refusal('game.horn-unknown', 404),
 };

@@ -22,7 +22,7 @@ import {
 import { teamId } from '#domains/club/tables.ts';
 import { competitionId, pairings } from '#domains/competition/tables.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
-import type { GameId, PairingId, UserId } from '#engine/ids.ts';
+import type { GameId, PairingId, TeamId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
 import type { MatchState } from '#engine/match/result.ts';
@@ -107,6 +107,9 @@ export const gamePeriods = pgTable(
     /** Real time at which the reveal of the period begins, and real milliseconds per second of the game. */
     startsAt: timestamp({ withTimezone: true }),
     msPerSecond: integer(),
+    /** The bench that has held the next period, and until when (real time); null for none. */
+    heldByTeamId: integer().$type<TeamId>(),
+    heldUntil: timestamp({ withTimezone: true }),
     /** Length of the period in game seconds (a sudden-death period ends with the goal). */
     seconds: smallint().notNull(),
   },

@@ -1,6 +1,7 @@
 /** Admins' control of the world's clock. Every change is logged. */
 
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { endHolds } from '#domains/game/store/hold.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { TierOpening } from '#engine/schedule/pyramid.ts';
 import { addAdvance } from '#platform/clock/advances.ts';
@@ -34,7 +35,7 @@ export async function requestAdvance(
 
 /** Stops the clock, unless an admin has already stopped it. */
 export async function pauseClock(db: Database, userId: UserId, now: Date): Promise<void> {
-  await changeClock(db, { userId, action: 'clock-pause' }, (row) =>
+  await changeClock(db, { userId, action: 'clock-pause', holdsEndAt: now }, (row) =>
     isStoppedByAdmin(row) ? null : { pausedAt: row.pausedAt ?? now, pauseReason: 'admin' },
   );
 }
@@ -74,11 +75,13 @@ interface Action {
   userId: UserId;
   action: string;
   detail?: Record<string, string | number | boolean>;
+  /** Benches that hold a period let it begin. */
+  holdsEndAt?: Date;
 }
 
 async function changeClock(
   db: Database,
-  { userId, action, detail }: Action,
+  { userId, action, detail, holdsEndAt }: Action,
   decide: (row: WorldRow) => Partial<WorldRow> | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -86,6 +89,7 @@ async function changeClock(
     const change = decide(row);
     if (!change) return;
     await changeWorld(tx, change);
+    if (holdsEndAt) await endHolds(tx, holdsEndAt);
     await recordAction(tx, userId, action, detail);
     await publish(tx, 'world', { version: row.version });
   });

@@ -11,9 +11,10 @@ import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { showcaseCalls } from '#domains/game/contract/showcase.ts';
 import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/talk.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { gameRef, instant, playerRef, seasonNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { call, get } from '#platform/calls/call.ts';
+import { call, get, put } from '#platform/calls/call.ts';
 
 export const skaterLine = z.object({
   player: playerRef,
@@ -95,6 +96,8 @@ export const gameView = z.object({
       periodStartedAt: instant.nullable(),
       msPerSecond: z.number().int(),
       intermissionEndsAt: instant.nullable(),
+      /** The bench that the next period waits for, at most until then. */
+      hold: z.object({ teamId: ids.team, until: instant }).nullable(),
       /** Server time of this answer, to set the browser's clock by. */
       now: instant,
     })
@@ -164,6 +167,10 @@ export const game = {
       leagueId: given.league.optional(),
     })
     .answers(z.array(gameRef)),
+  hold: put('activated', '/teams/{id}/games/{gameId}/hold', { ability: lineupPolicy.edit })
+    .says('Hold the next period for a bench, or drop the puck; 409 where the game does not wait')
+    .takes({ id: given.team, gameId: given.game, isOn: z.boolean() })
+    .nothing(),
   ...showcaseCalls,
   ...reportCalls,
   ...talkCalls,

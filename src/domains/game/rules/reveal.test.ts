@@ -58,7 +58,7 @@ const end = (period: number, second: number, homeScore: number, awayScore: numbe
 function played(period: number, startsAt: number, events: MatchEvent[], length = 1200): PlayedPeriod {
   const all: MatchEvent[] = [{ type: 'period-start', period, second: 0 }, ...events];
   if (all.at(-1)?.type !== 'game-end') all.push({ type: 'period-end', period, second: length });
-  return { period, startsAt, msPerSecond: MS, events: all, offsets: revealOffsets(all) };
+  return { period, startsAt, msPerSecond: MS, events: all, offsets: revealOffsets(all), hold: null };
 }
 
 /** Three periods with two intermissions, each event at a random second. */

@@ -6,6 +6,7 @@
  */
 import { SHOOTOUT_ATTEMPT_SECONDS } from '#domains/game/constants.ts';
 import { intermissionSeconds } from '#domains/game/rules/pace.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -18,6 +19,14 @@ export interface PlayedPeriod {
   events: readonly MatchEvent[];
   /** Game seconds from the period's start to the reveal of each event (see `revealOffsets`). */
   offsets: readonly number[];
+  /** The hold of the intermission after it, over or not; null for none. */
+  hold: Hold | null;
+}
+
+/** A bench keeps the next period waiting. */
+export interface Hold {
+  teamId: TeamId;
+  until: number;
 }
 
 export interface Revealed {
@@ -37,6 +46,8 @@ export interface GameClock {
   periodStartedAt: number | null;
   /** null during a period and after the final horn. */
   intermissionEndsAt: number | null;
+  /** The bench that the next period waits for; null for none. */
+  hold: Hold | null;
   msPerSecond: number;
   /** The final horn has been revealed. */
   isOver: boolean;
@@ -61,8 +72,13 @@ export function revealEnd(period: PlayedPeriod): number {
   return period.startsAt + (period.offsets.at(-1) ?? 0) * period.msPerSecond;
 }
 
-/** Returns when the period after `last` is to begin. */
+/** Returns when the period after `last` is to begin: after the intermission, and not while a bench holds it. */
 export function nextPeriodAt(last: PlayedPeriod, overtime: OvertimeRule): number {
+  return Math.max(plannedPeriodAt(last, overtime), last.hold?.until ?? 0);
+}
+
+/** Returns when the period after `last` would begin without a hold. */
+export function plannedPeriodAt(last: PlayedPeriod, overtime: OvertimeRule): number {
   return revealEnd(last) + intermissionSeconds(last.period, overtime) * last.msPerSecond;
 }
 
@@ -172,6 +188,7 @@ export function clockAt(periods: readonly PlayedPeriod[], now: number, overtime:
       inIntermission: false,
       periodStartedAt: present.startsAt,
       intermissionEndsAt: null,
+      hold: null,
       msPerSecond: present.msPerSecond,
       isOver: false,
     };
@@ -183,6 +200,7 @@ export function clockAt(periods: readonly PlayedPeriod[], now: number, overtime:
     inIntermission: !isOver,
     periodStartedAt: next,
     intermissionEndsAt: next,
+    hold: next !== null && present.hold && present.hold.until > now ? present.hold : null,
     msPerSecond: present.msPerSecond,
     isOver,
   };

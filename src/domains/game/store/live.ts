@@ -174,7 +174,8 @@ export async function requeueLiveGames(tx: Transaction, enqueue: Enqueue): Promi
   }
 }
 
-async function lockLiveGame(tx: Transaction, gameId: GameId): Promise<LockedGame | null> {
+/** Locks a live game; null: it is not live. */
+export async function lockLiveGame(tx: Transaction, gameId: GameId): Promise<LockedGame | null> {
   const [game] = await lockGames(tx, and(eq(games.id, gameId), eq(games.status, 'live')));
   return game ?? null;
 }
@@ -203,13 +204,13 @@ async function inputOf(tx: Transaction, gameId: GameId): Promise<MatchInput> {
   return input;
 }
 
-async function lastPeriod(tx: Transaction, gameId: GameId): Promise<LastPeriod> {
+export async function lastPeriod(tx: Transaction, gameId: GameId): Promise<LastPeriod> {
   const found = await findLastPeriod(tx, gameId);
   if (!found) throw new Error(`live game ${gameId} has no period to go on from`);
   return found;
 }
 
-interface LastPeriod {
+export interface LastPeriod {
   last: PlayedPeriod;
   state: MatchState;
 }
@@ -253,10 +254,11 @@ async function playAndStore(tx: Transaction, game: LockedGame, play: Play): Prom
     seconds,
   });
   const timetable = pace ?? { startsAt: 0, msPerSecond: 0 };
-  return { period: state.period, events, offsets: revealOffsets(events), ...timetable, state };
+  return { period: state.period, events, offsets: revealOffsets(events), hold: null, ...timetable, state };
 }
 
-async function queueNext(tx: Transaction, game: LockedGame, played: Played, enqueue: Enqueue): Promise<void> {
+/** Queues the next period or the final horn of a live game; replaces what is queued already. */
+export async function queueNext(tx: Transaction, game: LockedGame, played: Played, enqueue: Enqueue): Promise<void> {
   const gameId = game.id;
   if (played.state.finished) {
     const runAt = new Date(revealEnd(played));

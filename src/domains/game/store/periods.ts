@@ -3,9 +3,9 @@
  * the server except through `rules/reveal.ts`.
  */
 import { asc, inArray, or, sql } from 'drizzle-orm';
-import { type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
+import { type Hold, type PlayedPeriod, revealOffsets } from '#domains/game/rules/reveal.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
-import type { GameId } from '#engine/ids.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { decodeEvents } from '#engine/match/record/codec/codec.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -18,12 +18,13 @@ export interface StoredPeriod {
   /** Both null for a period that was played at once. */
   startsAt: number | null;
   msPerSecond: number | null;
+  hold: Hold | null;
 }
 
 /** Decoded periods kept in memory: a whole slot of a small world; about 100 kB each. */
 const CACHED_PERIODS = 200;
 
-/** A stored period never changes, so it is decoded once. Least recently used first. */
+/** The events of a stored period never change, so they are decoded once. Least recently used first. */
 const cacheOf = ofDatabase((_db: Database | Transaction) => new Map<string, StoredPeriod>());
 
 /**
@@ -37,9 +38,9 @@ export async function loadPeriods(
   if (gameIds.length === 0) return new Map();
   const cache = cacheOf(db);
   const isKnown = gameIds.some((gameId) => cache.has(cacheKey({ gameId, period: 1 })));
-  const { gameId, period, startsAt, msPerSecond, events } = gamePeriods;
-  const keys: (PeriodKey & { startsAt: Date | null; msPerSecond: number | null; events?: Uint8Array })[] = await db
-    .select({ gameId, period, startsAt, msPerSecond, ...(isKnown ? {} : { events }) })
+  const { gameId, period, startsAt, msPerSecond, heldByTeamId, heldUntil, events } = gamePeriods;
+  const keys: PeriodRow[] = await db
+    .select({ gameId, period, startsAt, msPerSecond, heldByTeamId, heldUntil, ...(isKnown ? {} : { events }) })
     .from(gamePeriods)
     .where(inArray(gameId, [...gameIds]))
     .orderBy(asc(gameId), asc(period));
@@ -53,11 +54,12 @@ export async function loadPeriods(
       period: key.period,
       startsAt: key.startsAt?.getTime() ?? null,
       msPerSecond: key.msPerSecond,
+      hold: null,
     };
     cache.delete(name);
     cache.set(name, period);
     const ofGame = periods.get(key.gameId) ?? [];
-    ofGame.push(period);
+    ofGame.push({ ...period, hold: holdOf(key) });
     periods.set(key.gameId, ofGame);
   }
   for (const name of cache.keys()) {
@@ -74,6 +76,18 @@ export function playedPeriods(periods: readonly StoredPeriod[]): PlayedPeriod[] 
       ? []
       : [{ ...period, startsAt: period.startsAt, msPerSecond: period.msPerSecond }],
   );
+}
+
+interface PeriodRow extends PeriodKey {
+  startsAt: Date | null;
+  msPerSecond: number | null;
+  heldByTeamId: TeamId | null;
+  heldUntil: Date | null;
+  events?: Uint8Array;
+}
+
+function holdOf({ heldByTeamId, heldUntil }: PeriodRow): Hold | null {
+  return heldByTeamId !== null && heldUntil ? { teamId: heldByTeamId, until: heldUntil.getTime() } : null;
 }
 
 interface PeriodKey {

@@ -152,6 +152,7 @@ function clockView({ clock }: KnownGame, now: Date): GameView['clock'] {
     periodStartedAt: instant(clock.periodStartedAt),
     msPerSecond: clock.msPerSecond,
     intermissionEndsAt: instant(clock.intermissionEndsAt),
+    hold: clock.hold && { teamId: clock.hold.teamId, until: new Date(clock.hold.until).toISOString() },
     now: now.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { isTimeZone } from '#domains/account/rules/places.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { hasManager, type Manager, seenManagers } from '#domains/club/store/managers.ts';
+import { endHolds } from '#domains/game/store/hold.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { ASK_AGAIN_MS, ASKED_OWNER_MS } from '#domains/world/constants.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
@@ -59,6 +60,7 @@ export async function choosePace(
     };
     const returns = returnsToOwn(row, choice.pace, { isDeliberate: isAdmin, managers: managers.length });
     await changeWorld(tx, { ...change, returnsToOwn: returns });
+    if (choice.pace !== row.pace) await endHolds(tx, now);
     if (choice.pace !== 'own') await tellWaiting(tx, row);
     if (isAdmin && userId !== null) await recordAction(tx, userId, 'clock-pace', { pace: choice.pace });
     await publish(tx, 'world', { version: row.version });
@@ -233,6 +235,7 @@ export async function holdForNewcomer(tx: Transaction, userId: UserId): Promise<
 /** Makes managers wait for each other, once a world at its manager's own pace has more than one. */
 export async function waitForEachOther(tx: Transaction, row: WorldRow, now: Date): Promise<void> {
   await changeWorld(tx, { ...withPace(row, 'ready', { hasManager: true, now }), returnsToOwn: true });
+  await endHolds(tx, now);
   await tellWaiting(tx, row);
   await publish(tx, 'world', { version: row.version });
 }

@@ -3,6 +3,7 @@
 import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import { hasManager, seenManagers } from '#domains/club/store/managers.ts';
 import { teams } from '#domains/club/tables.ts';
+import { endHolds } from '#domains/game/store/hold.ts';
 import { games } from '#domains/game/tables.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { type GameAhead, runLimit } from '#domains/world/rules/runs.ts';
@@ -52,6 +53,7 @@ export async function startRun(db: Database, request: RunRequest): Promise<{ ok:
     const isLive = clubId !== null && (await liveGameOf(tx, clubId)) !== null;
     // The live game is the next one: it can be watched, or played to its end.
     if (target === 'game' && isLive && speed !== 'instant') return worldRefusals.gameIsLive();
+    await endHolds(tx, request.now);
     const moment = momentOf(row);
     const ahead = target === 'game' ? await gameAhead(tx, row, clubId) : null;
     const runsUntil = target === 'game' && isLive ? stepNow(row) : runLimit(target, moment, ahead);
@@ -85,6 +87,7 @@ export async function stopRun(db: Database, player: Player, now: Date): Promise<
     const row = await lockWorldSoon(tx);
     const refused = await refusalFor(tx, row, player);
     if (refused) return refused;
+    await endHolds(tx, now);
     if (!row.run?.isOpen) return { ok: true };
     await changeWorld(tx, { runsUntil: stepNow(row), ...halted(row, now), run: { ...row.run, isOpen: false } });
     await publish(tx, 'world', { version: row.version });

@@ -1220,6 +1220,8 @@ CREATE TABLE "game_periods" (
 	"lineup_versions" jsonb,
 	"starts_at" timestamp with time zone,
 	"ms_per_second" integer,
+	"held_by_team_id" integer,
+	"held_until" timestamp with time zone,
 	"seconds" smallint NOT NULL,
 	CONSTRAINT "game_periods_game_id_period_pk" PRIMARY KEY("game_id","period")
 );

@@ -129,12 +129,16 @@ function ClockLine({
   }
   const period = periodWords(t, clock.period, game.overtime);
   if (scene.isIntermission) {
+    const { home, away } = game;
+    const holder = [home, away].find(({ id }) => id === view.clock?.hold?.teamId);
     return (
       <div className={css.clock} data-running>
         <span className={css.period}>{t('intermission')}</span>
         {isLive && clock.intermissionEndsAt !== null && (
           <>
-            <span className={`${css.note} visually-hidden-on-phone`}>{t('nextPeriodIn')}</span>
+            <span className={`${css.note} visually-hidden-on-phone`}>
+              {holder ? t('heldBy', { team: holder.abbr }) : t('nextPeriodIn')}
+            </span>
             <span className={css.time}>
               <Countdown until={new Date(clock.intermissionEndsAt).toISOString()} />
             </span>

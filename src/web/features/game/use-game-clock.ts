@@ -70,6 +70,8 @@ function knownAt({ clock }: GameView, { last }: Scene): number | null {
 
 function intermissionEnd({ clock, game }: GameView, { last, period }: Scene): number | null {
   if (!clock) return null;
-  if (!last) return clock.intermissionEndsAt === null ? null : Date.parse(clock.intermissionEndsAt);
+  const known = clock.intermissionEndsAt === null ? null : Date.parse(clock.intermissionEndsAt);
+  // The view is the newer of the two while a bench holds the period, or has just dropped the puck.
+  if (!last || (known !== null && clock.period === period)) return known;
   return last.at === null ? null : Date.parse(last.at) + intermissionSeconds(period, game.overtime) * clock.msPerSecond;
 }

@@ -32,6 +32,10 @@ export default {
   'game.not-over': 'The report is available after the final horn.',
   'game.reports-busy': 'Many reports are in line. Try again in a moment.',
   'game.no-reaction': 'No play to react to.',
+  'game.no-intermission': 'The next period can wait only during an intermission.',
+  'game.by-the-clock': 'This game runs by the clock and does not wait.',
+  'game.held-by-others': 'The other bench holds the next period.',
+  'game.held-before': 'The next period was already held in this intermission.',
   'game.horn-unknown': 'Horn not found.',
 
   'lineup.not-yours': 'By your agreement, your colleague sets this.',
