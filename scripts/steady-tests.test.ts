@@ -53,7 +53,7 @@ const REFUSALS: readonly Refusal[] = [
     has: /\.boundingBox\(|\.screenshot\(|AxeBuilder\(/,
     instead: 'boxOf, overflowOf, takePicture and axeFaults of looks.ts wait for it',
     home: ['looks.ts', 'draw-icons.ts'],
-    still: { 'game-view.test.ts': 2 },
+    still: {},
   },
   {
     what: 'no second attempt, for which a test would prepare',

@@ -44,7 +44,7 @@ interface Shifts {
   causes: string[];
 }
 
-/** Adds up layout shifts from now on, except those caused by the user. */
+/** Adds up layout shifts from now on, except those caused by the user, and the share of plays that newer ones push down. */
 export async function noteShifts(on: Page): Promise<void> {
   await on.evaluate(() => {
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
@@ -55,15 +55,24 @@ export async function noteShifts(on: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (entry.hadRecentInput) continue;
+        const isPlay = ({ node }: Source) =>
+          (node instanceof Element ? node : node?.parentElement)?.closest('section[aria-label="Play by play"]') != null;
+        const areaOf = (sources: Source[]) =>
+          sources.reduce(
+            (area, { previousRect: was, currentRect: is }) => area + was.width * was.height + is.width * is.height,
+            0,
+          );
+        const value =
+          entry.value * (areaOf(entry.sources.filter((source) => !isPlay(source))) / (areaOf(entry.sources) || 1));
         if (entry.startTime - last > 1000 || entry.startTime - start > 5000) [sum, start] = [0, entry.startTime];
-        [sum, last] = [sum + entry.value, entry.startTime];
+        [sum, last] = [sum + value, entry.startTime];
         shifts.worst = Math.max(shifts.worst, sum);
         const from = ({ previousRect: was, currentRect: is }: Source) =>
           [was.x - is.x, was.y - is.y, was.width - is.width, was.height - is.height].map(Math.round).join(' ');
         const words = entry.sources
           .map((source) => `${source.node?.textContent?.slice(0, 60)} (${from(source)})`)
           .join(' | ');
-        if (entry.value > 0.002) shifts.causes.push(`${entry.value.toFixed(4)}: ${words}`);
+        if (value > 0.002) shifts.causes.push(`${value.toFixed(4)}: ${words}`);
       }
     }).observe({ type: 'layout-shift' });
   });

@@ -8,6 +8,7 @@ import { approachQuickly, approachSlowly, FACEOFF_MS, gameAhead } from './game-a
 import { noteShifts, noteSpoilers, noteWhatUnfolds, shiftsOf, spoilers, unfolded } from './game-notes.ts';
 import { isGoal, truthAt } from './game-truth.ts';
 import { axeFaults, SIZES, takePicture } from './looks.ts';
+import { expectOneScreen } from './matchday.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
@@ -62,22 +63,16 @@ test.afterAll(async () => {
 
 const readView = async () => (await manager.api.get<{ data: GameView }>(`/api/games/${game.id}`)).data;
 const board = (on: Page) => on.getByRole('region', { name: 'Scoreboard' });
-const chart = (on: Page) => on.getByRole('slider', { name: 'Win probability over time' });
+const chart = (on: Page) => on.getByRole('slider', { name: 'Momentum by minute' });
 
 test('a viewer sees a full screen before the first game of a season', async () => {
   game = await gameAhead(manager);
-  const bottomOf = async (name: string) => {
-    const box = await page.getByRole('region', { name, exact: true }).boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
   await page.setViewportSize(SIZES.desktop);
   await page.goto(`/game/${game.id}`);
   const lines = page.getByRole('region', { name: 'Probable lineups' });
-  await expect(page.getByRole('region', { name: 'Other games today' })).toBeVisible();
-  const top = (await lines.boundingBox())?.y ?? 0;
-  for (const column of ['Other games today', 'Chat']) {
-    expect(top - (await bottomOf(column)), `below ${column}`).toBeLessThanOrEqual(64);
-  }
+  await expect(lines).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Other games today' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
   const cut = await lines.getByRole('link').evaluateAll((links) =>
     links
       .flatMap((link) => [...link.querySelectorAll('*')])
@@ -218,7 +213,16 @@ test('a viewer watches a game from the faceoff to the final horn, and hears no g
   });
 });
 
+test('a finished game is on one screen: its plays beside rink, curve and stars, and on a phone below the rink', async () => {
+  await page.goto(`/game/${game.id}`);
+  await expectOneScreen(page, page.getByRole('heading', { name: 'Three stars' }));
+  await page.setViewportSize(SIZES.phone);
+  await expect(page.getByRole('slider', { name: 'Game time' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test('a viewer jumps to any second of the game, and everything shows that second', async () => {
+  await page.goto(`/game/${game.id}?tab=stats`);
   const tape = page.getByRole('slider', { name: 'Game time' });
   for (const { period, second } of [
     { period: 3, second: 333 },
@@ -255,47 +259,54 @@ test('a viewer jumps to any second of the game, and everything shows that second
 test('the chosen view stays in the address', async () => {
   await page.goto(`/game/${game.id}`);
   const choices = [
-    ['Rink view', 'Away'],
-    ['Chart', 'Expected goals'],
-    ['Filter plays', 'Goals'],
+    ['Rink view', 'Away', true],
+    ['Chart', 'Expected goals', false],
+    ['Filter plays', 'Goals', true],
   ] as const;
   const group = (name: string) => page.getByRole('radiogroup', { name });
-  for (const [name, choice] of choices) await group(name).getByText(choice, { exact: true }).click();
+  /** Some choices are behind a button of the same name. */
+  const open = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  for (const [name, choice, isBehind] of choices) {
+    if (isBehind) await open(name);
+    await group(name).getByText(choice, { exact: true }).click();
+  }
   await page.getByRole('combobox', { name: 'Team' }).selectOption({ label: game.home.city });
   const goals = events.filter((event) => event.type === 'goal' && event.side === 'home').length;
   const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
   await expect(list.filter({ hasText: /Goal by/ })).toHaveCount(goals);
   await page.reload();
-  for (const [name, choice] of choices) await expect(group(name).getByRole('radio', { name: choice })).toBeChecked();
+  for (const [name, choice, isBehind] of choices) {
+    if (isBehind) await open(name);
+    await expect(group(name).getByRole('radio', { name: choice })).toBeChecked();
+  }
   await expect(list.filter({ hasText: /Goal by/ })).toHaveCount(goals);
   await page.goto(`/game/${game.id}?tab=reports&report=shots&by=home&in=2`);
   const shots = events.filter((event) => event.type === 'shot' && event.period === 2 && event.side === 'home');
   await expect(page.getByRole('img', { name: new RegExp(`^Rink: ${shots.length} attempts`) })).toBeVisible();
 });
 
-test('the score stays in view while a reader scrolls, and only then', async () => {
-  await page.goto(`/game/${game.id}`);
-  const { away, home, awayScore, homeScore } = game;
-  const words = new RegExp(`${away.abbr}\\s*${awayScore}–${homeScore}\\s*${home.abbr}\\s*Final`);
-  const repeated = page.locator('main [aria-hidden="true"]').filter({ hasText: words });
-  await page.getByRole('heading', { name: 'Team stats' }).evaluate((heading) => heading.scrollIntoView());
-  await expect(repeated).toBeInViewport();
-  await board(page).evaluate((element) => element.scrollIntoView());
-  await expect(repeated).toHaveCount(0);
+test('the score stays in view while a reader scrolls, and opens the periods', async () => {
+  await page.goto(`/game/${game.id}?tab=reports`);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+  await board(page).getByRole('button', { name: 'By period' }).click();
+  const total = page.getByRole('table', { name: 'By period' }).getByRole('row').nth(1);
+  await expect(total).toContainText(new RegExp(`${game.awayScore}$`));
 });
 
 test('a viewer avoids spoilers: no screen reveals how the game ends', async () => {
   await noteSpoilers(page);
   await page.goto(`/game/${game.id}?watch=1`);
   await expect(board(page).getByRole('timer')).toContainText('20:00 left in the 1st period');
-  await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Play by play' })).toBeVisible();
   const main = page.getByRole('main');
-  for (const words of ['Three stars', 'The final horn', 'Next goal'])
-    await expect(main.getByText(words)).toHaveCount(0);
+  for (const words of ['Three stars', 'The final horn']) await expect(main.getByText(words)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Next goal' })).toHaveCount(0);
   await expect(board(page).getByText('Final')).toHaveCount(0);
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(main.getByText('This report contains spoilers')).toBeVisible();
-  await page.getByRole('link', { name: 'Summary' }).click();
+  await page.getByRole('link', { name: 'Plays' }).click();
   expect(await spoilers(page), 'spoilers while it was drawn').toEqual([]);
   await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(main.getByText('Three stars')).toBeVisible();
@@ -345,4 +356,9 @@ test('the replay resumes at the same second after a reload', async ({ admin, ser
   });
   expect(Math.min(...late), `late by ${late}`).toBeGreaterThanOrEqual(-1);
   expect(late.filter((seconds) => seconds > 1).length, `late by ${late}`).toBeLessThanOrEqual(2);
+
+  await test.step('a live game is on one screen: its plays beside rink, curve and the players on the ice', async () => {
+    await page.reload();
+    await expectOneScreen(page, page.getByRole('region', { name: 'On the ice' }));
+  });
 });

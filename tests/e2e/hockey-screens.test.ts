@@ -181,7 +181,8 @@ test.describe('a manager', () => {
     const board = page.getByRole('region', { name: 'Scoreboard' });
     await expect(board.getByText(/^Shootout \d–\d$/)).toBeVisible();
     await expect(board.getByRole('img', { name: /^(scored|stopped)$/ })).toHaveCount(attempts - 1);
-    await expect(page.getByRole('heading', { name: 'On the ice' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'On the ice' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Shootout' })).toBeVisible();
     await test.step('the board of a phone holds ten attempts a side, and is no higher for them', async () => {
       await page.setViewportSize(SIZES.phone);
       const height = async () => (await boxOf(board)).height;

@@ -117,6 +117,17 @@ describe('a scrimmage against an AI team', () => {
     expect(await shown()).not.toMatch(id);
   });
 
+  it('is beside no game: nobody learns its score, or those of others’ scrimmages, by asking for the games beside it', async () => {
+    const gameId = await begun();
+    await play(ole, OLES, OTHERS);
+    expect(await db.$count(games)).toBe(2);
+    for (const browser of [mia, ole, admin]) {
+      expect((await browser.get(`/api/games?gameId=${gameId}`)).body).toEqual({ data: [] });
+    }
+    await playOut(db, gameId, NOW);
+    expect((await ole.get(`/api/games?gameId=${gameId}`)).body).toEqual({ data: [] });
+  });
+
   it('is played with the manager’s saved lines', async () => {
     const first = await begun();
     const [input] = (await loadInputs(db, [first])).values();

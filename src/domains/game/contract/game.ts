@@ -160,11 +160,12 @@ export const game = {
     .input(z.object({ id: given.game }))
     .output(eventIterator(liveMessage)),
   scores: get('activated', '/games')
-    .says('Scores of one day, of one league or all PRO leagues')
+    .says('Scores of one day, of one league or all PRO leagues; or of the day and competition of one game')
     .takes({
       season: seasonNumber.optional(),
       day: wholeNumber(1, DAYS_PER_SEASON).optional(),
       leagueId: given.league.optional(),
+      gameId: given.game.optional(),
     })
     .answers(z.array(gameRef)),
   hold: put('activated', '/teams/{id}/games/{gameId}/hold', { ability: lineupPolicy.edit })

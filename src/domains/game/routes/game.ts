@@ -11,7 +11,7 @@ import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
 import type { SharedMessage, StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
-import { gameRefsById, scoresOfDay } from '#domains/game/views/game-refs.ts';
+import { gameRefsById, gamesBeside, scoresOfDay } from '#domains/game/views/game-refs.ts';
 import { readShowcase } from '#domains/game/views/showcase.ts';
 import { benchesOf } from '#domains/seat/policy.ts';
 import type { GameRef } from '#domains/shapes.ts';
@@ -53,6 +53,7 @@ export const gameRoutes = implementing(game, {
   },
 
   scores: async ({ context, input }) => {
+    if (input.gameId !== undefined) return { data: await gamesBeside(context.db, input.gameId, context.now) };
     const today = await readToday(context.db);
     const { season = today.season, day = today.day, leagueId = null } = input;
     return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };

@@ -169,6 +169,23 @@ export async function scoresOfDay(
   return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
 }
 
+/**
+ * Returns the games of a game's competition on its day, itself among them. None for a scrimmage: it is closed, and so
+ * are those that others play.
+ */
+export async function gamesBeside(db: Database | Transaction, gameId: GameId, now: Date): Promise<GameRef[]> {
+  const beside = alias(games, 'beside');
+  const of = db
+    .select({ competitionId: beside.competitionId, season: beside.season, day: beside.day })
+    .from(beside)
+    .where(eq(beside.id, gameId));
+  return gameRefs(
+    db,
+    { where: sql`(${games.competitionId}, ${games.season}, ${games.day}) in ${of} and ${isListed()}` },
+    now,
+  );
+}
+
 /** Returns the condition that a team plays in the game, at home or away. Scrimmages are left out. */
 export function isOfTeam(teamId: TeamId): SQL {
   return sql`((${games.homeTeamId} = ${teamId} or ${games.awayTeamId} = ${teamId}) and ${isListed()})`;

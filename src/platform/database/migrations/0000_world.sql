@@ -432,6 +432,13 @@ CREATE TABLE "clubs" (
 	"story" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "postponed_items" (
+	"user_id" integer NOT NULL,
+	"key" text NOT NULL,
+	"until" integer NOT NULL,
+	CONSTRAINT "postponed_items_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "team_rating_history" (
 	"team_id" integer NOT NULL,
 	"season" smallint NOT NULL,
@@ -1065,13 +1072,6 @@ CREATE TABLE "post_words" (
 	"language" text NOT NULL,
 	"posted_at" timestamp with time zone NOT NULL,
 	"words" "tsvector" NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "postponed_items" (
-	"user_id" integer NOT NULL,
-	"key" text NOT NULL,
-	"until" integer NOT NULL,
-	CONSTRAINT "postponed_items_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "topic_polls" (
@@ -2965,6 +2965,7 @@ ALTER TABLE "cap_limits" ADD CONSTRAINT "cap_limits_league_id_leagues_id_fk" FOR
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_rival_club_id_clubs_id_fk" FOREIGN KEY ("rival_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clubs" ADD CONSTRAINT "clubs_former_rival_club_id_clubs_id_fk" FOREIGN KEY ("former_rival_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "postponed_items" ADD CONSTRAINT "postponed_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_rating_history" ADD CONSTRAINT "team_rating_history_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3055,7 +3056,6 @@ ALTER TABLE "forum_categories" ADD CONSTRAINT "forum_categories_nation_id_nation
 ALTER TABLE "post_bookmarks" ADD CONSTRAINT "post_bookmarks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_bookmarks" ADD CONSTRAINT "post_bookmarks_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_words" ADD CONSTRAINT "post_words_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "postponed_items" ADD CONSTRAINT "postponed_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_polls" ADD CONSTRAINT "topic_polls_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_readers" ADD CONSTRAINT "topic_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topic_readers" ADD CONSTRAINT "topic_readers_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

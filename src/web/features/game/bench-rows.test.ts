@@ -11,39 +11,35 @@ const boxed = (id: number, kind: 'minor' | 'misconduct' = 'minor') => ({
 const shown = (rows: { row: number; player: { id: number }; left: number | null }[]) =>
   rows.map(({ row, player, left }) => `${row}: ${left === null ? player.id : `box ${player.id}`}`);
 
-describe('the on-ice rows', () => {
+describe('the places on the ice', () => {
   it('end with the goalie', () => {
-    const { rows } = benchRows([...skaters(5), goalie], []);
+    const rows = benchRows([...skaters(5), goalie], []);
     expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: 5', '6: 30']);
   });
 
   it('show a penalized skater where one is missing, and the goalie still last', () => {
-    const { rows, further } = benchRows([...skaters(3), goalie], [boxed(44), boxed(45)]);
+    const rows = benchRows([...skaters(3), goalie], [boxed(44), boxed(45)]);
     expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: box 44', '5: box 45', '6: 30']);
-    expect(further).toEqual([]);
   });
 
   it('show a penalty that leaves the team shorthanded before a misconduct', () => {
-    const { rows, further } = benchRows([...skaters(4), goalie], [boxed(77, 'misconduct'), boxed(44)]);
+    const rows = benchRows([...skaters(4), goalie], [boxed(77, 'misconduct'), boxed(44)]);
     expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: box 44', '6: 30']);
-    expect(further).toEqual([boxed(77, 'misconduct')]);
   });
 
   it('keep the goalie in place in 3-on-3 overtime, no matter who comes or goes', () => {
-    expect(shown(benchRows([...skaters(3), goalie], []).rows).at(-1)).toBe('6: 30');
-    expect(shown(benchRows([...skaters(3), goalie], [boxed(44)]).rows).at(-1)).toBe('6: 30');
-    expect(shown(benchRows([...skaters(4), goalie], []).rows).at(-1)).toBe('6: 30');
+    expect(shown(benchRows([...skaters(3), goalie], [])).at(-1)).toBe('6: 30');
+    expect(shown(benchRows([...skaters(3), goalie], [boxed(44)])).at(-1)).toBe('6: 30');
+    expect(shown(benchRows([...skaters(4), goalie], [])).at(-1)).toBe('6: 30');
   });
 
   it('never exceed six: another skater replaces a player sent off together with an opponent', () => {
-    const { rows, further } = benchRows([...skaters(5), goalie], [boxed(44)]);
+    const rows = benchRows([...skaters(5), goalie], [boxed(44)]);
     expect(rows).toHaveLength(6);
-    expect(further).toEqual([boxed(44)]);
   });
 
   it('show six skaters when the net is empty', () => {
-    const { rows, further } = benchRows(skaters(6), [boxed(44), boxed(45)]);
+    const rows = benchRows(skaters(6), [boxed(44), boxed(45)]);
     expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: 5', '6: 6']);
-    expect(further).toEqual([boxed(44), boxed(45)]);
   });
 });

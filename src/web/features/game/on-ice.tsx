@@ -7,14 +7,21 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
-import { Row } from '#web/ui/layout.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
-import { Section } from '#web/ui/section.tsx';
 import css from './on-ice.module.css';
 
-/** Shows faces, numbers, lines and shift lengths of all players on the ice, and the penalty box. */
+/** A shift this long, in seconds, fills its bar: longer ones cost legs. */
+const LONG_SHIFT = 60;
+
+/** Which place of the row it is: a variable, because a phone has the places one below the other. */
+const PLACES = [0, 1, 2, 3, 4, 5, 6].map((place): Record<string, number> => ({ '--place': place }));
+
+/**
+ * Shows the players on the ice in two rows of six, a team each: face, name, line, and how long the shift lasts. A
+ * penalized player sits in the place that he leaves empty.
+ */
 export function OnIce({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const { onIce } = stage.scene;
@@ -22,77 +29,53 @@ export function OnIce({ stage }: { stage: GameStage }) {
   const now = gameSecond(clock.period, clock.second);
   const isEmpty = onIce.home.length === 0 && onIce.away.length === 0;
   return (
-    <Section title={t('onIce')}>
+    <section className={css.benches} aria-label={t('onIce')}>
       {isEmpty ? (
         <p className={css.wait}>{t('onIceWait')}</p>
       ) : (
-        <div className={css.benches}>
-          {(['away', 'home'] as const).map((side) => (
-            <Bench key={side} stage={stage} side={side} now={now} />
-          ))}
-        </div>
+        (['away', 'home'] as const).map((side) => <Bench key={side} stage={stage} side={side} now={now} />)
       )}
-    </Section>
+    </section>
   );
 }
 
 /**
- * One side's rows. Keyed by row, not by player: a line change gives the rows other players, and nothing moves. A full
- * box continues in a line of its own.
+ * One team's row. Keyed by place, not by player: a line change gives the places other players, and nothing moves.
  * @param now game second
  */
 function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number }) {
   const { t } = useTranslation('game');
   const { view, scene, players } = stage;
-  const team = view.game[side];
   const onIce = scene.onIce[side].flatMap((id) => players.get(id) ?? []);
   const boxed = scene.penalties.flatMap((penalty) => {
     const player = players.get(penalty.player);
     const left = penaltyLeft(penalty, now);
     return penalty.side === side && left > 0 && player ? [{ player, left, kind: penalty.kind }] : [];
   });
-  const { rows, further } = benchRows(onIce, boxed);
   return (
-    <div>
-      <Row as="h3" unbroken gap="sm" bottom="sm" size="xl">
-        <Crest team={team} size={20} isDecoration /> {team.abbr}
-      </Row>
-      <ul className={css.skaters}>
-        {rows.map(({ row, player, left }) => (
-          <li key={row} className={css.skater} style={{ gridRow: row }} data-boxed={left === null ? undefined : true}>
-            <Face key={player.id} player={player} width={34} isDecoration />
+    <ul className={css.bench} data-side={side} aria-label={teamName(view.game[side])}>
+      {benchRows(onIce, boxed).map(({ row, player, left }) => {
+        const shift = now - (scene.onSince.get(player.id) ?? now);
+        const place = [player.jerseyNumber, player.position === 'G' ? 'G' : lineOf(stage, side, player.id)];
+        return (
+          <li key={row} className={css.skater} style={PLACES[row]} data-boxed={left === null ? undefined : true}>
+            <Face key={player.id} player={player} width={28} isDecoration isCut />
             <span className={css.words}>
               {/* A pointer or focus on one name must not end up on another. */}
-              <PlayerLink key={player.id} player={player} name="short" number />
-              <small>
-                {left === null ? (
-                  <>
-                    {[player.position, lineOf(stage, side, player.id)].filter(Boolean).join(' ')}
-                    {player.position !== 'G' && (
-                      <span data-tip={t('shift')}> · {formatClock(now - (scene.onSince.get(player.id) ?? now))}</span>
-                    )}
-                  </>
-                ) : (
-                  <>
-                    {t('box')} · {formatClock(left)}
-                  </>
-                )}
-              </small>
+              <PlayerLink key={player.id} player={player} name="short" />
+              <small>{left === null ? place.filter(Boolean).join(' · ') : `${t('box')} ${formatClock(left)}`}</small>
+              {left === null && player.position !== 'G' && (
+                <span
+                  className={css.shift}
+                  style={{ width: `${Math.min(100, (100 * shift) / LONG_SHIFT)}%` }}
+                  data-tip={`${t('shift')} ${formatClock(shift)}`}
+                />
+              )}
             </span>
           </li>
-        ))}
-      </ul>
-      <p className={css.further}>
-        {further.length > 0 && (
-          <>
-            {t('box')}:{' '}
-            {further
-              .map(({ player, left }) => `${formatClock(left)} ${player.jerseyNumber ?? ''} ${player.lastname}`)
-              .join(', ')}
-          </>
-        )}
-      </p>
-    </div>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,50 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { GameRef } from '#domains/shapes.ts';
-import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Crest } from '#web/ui/crest.tsx';
+import { GameState } from '#web/ui/game-score-row.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import css from './other-games.module.css';
 
 /** How often the scores are refetched while games of the day are on. */
 const RENEW_MS = 10_000;
 
 /**
- * Lists the league's other games of the day with their current scores; a goal elsewhere highlights its row. Shows
- * nothing outside league play.
+ * Shows the other games of the day, of the league or competition, with their current scores in one strip; a goal
+ * elsewhere lights its chip. A click changes the game, and the view stays. A scrimmage has none beside it.
  */
 export function OtherGames({ game }: { game: GameRef }) {
-  const { leagueId } = game;
-  return leagueId === null ? null : <OfLeague game={game} leagueId={leagueId} />;
+  return game.type === 'scrimmage' ? null : <ScoreStrip game={game} />;
 }
 
-function OfLeague({ game, leagueId }: { game: GameRef; leagueId: LeagueId }) {
+function ScoreStrip({ game }: { game: GameRef }) {
   const { t } = useTranslation('game');
-  const { season, day } = game;
+  const teamId = useUser()?.teamId ?? null;
   const { data } = useQuery(
     api.game.scores.queryOptions({
-      input: { season, day, leagueId },
+      // All games of a league share an answer: the strip stays when a click changes the game.
+      input:
+        game.leagueId === null ? { gameId: game.id } : { season: game.season, day: game.day, leagueId: game.leagueId },
       refetchInterval: ({ state }) => {
         const isOn = game.status === 'live' || state.data?.data.some(({ status }) => status === 'live');
         return isOn ? RENEW_MS : false;
       },
     }),
   );
-  const others = (data?.data ?? []).filter(({ id }) => id !== game.id);
-  if (others.length === 0) return null;
+  const isOurs = teamId === null || [game.home.id, game.away.id].includes(teamId);
   return (
-    <Section title={t('elsewhere')} isFlush>
-      {others.map((other) => (
-        // A row is re-rendered, and so highlighted, when its score changes.
-        <div
-          key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}
-          className={css.row}
-          data-live={other.live ? true : undefined}
-        >
-          <GameScoreRow game={other} />
-        </div>
-      ))}
-    </Section>
+    <nav className={css.strip} aria-label={t('elsewhere')}>
+      {!isOurs && (
+        <Link to="/game/{-$id}" params={{ id: undefined }} search={keepView} className={css.back}>
+          <Icon name="undo" size={16} /> {t('backToOurs')}
+        </Link>
+      )}
+      <ul className={css.games}>
+        {(data?.data ?? [])
+          .filter(({ id }) => id !== game.id)
+          .map((other) => (
+            // A chip is re-rendered, and so lit, when its score changes.
+            <li key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}>
+              <Chip game={other} />
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
+}
+
+function Chip({ game }: { game: GameRef }) {
+  const { homeScore, awayScore } = game.live ?? game;
+  return (
+    <Link
+      to="/game/{-$id}"
+      params={{ id: String(game.id) }}
+      search={keepView}
+      className={css.chip}
+      data-live={game.live ? true : undefined}
+      data-scored={game.live && game.live.homeScore + game.live.awayScore > 0 ? true : undefined}
+    >
+      <span className={css.score}>
+        <Crest team={game.away} size={14} isDecoration /> {game.away.abbr} <b>{awayScore ?? ''}</b>
+        <Crest team={game.home} size={14} isDecoration /> {game.home.abbr} <b>{homeScore ?? ''}</b>
+      </span>
+      <GameState game={game} />
+    </Link>
+  );
+}
+
+/** The other game opens in the same view: tab, chart and side of the rink. */
+function keepView({ tab, chart, ground }: Record<string, unknown>) {
+  return { tab, chart, ground };
 }

@@ -6,7 +6,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { Lines, Row, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './game.module.css';
+import css from './matchday.module.css';
 
 /** Lists every penalty so far, as on a scoresheet; shows nothing before the first. */
 export function Penalties({ stage }: { stage: GameStage }) {

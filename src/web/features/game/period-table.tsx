@@ -1,10 +1,24 @@
 import { REGULATION_PERIODS } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
+import { periodScoresOf } from '#domains/game/rules/reveal.ts';
 import type { Side } from '#engine/match/sides.ts';
+import type { GameStage } from '#web/features/game/stage.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './period-table.module.css';
+
+/** Returns scores and shots by period, from the events; for a game whose events are not kept, as they were recorded. */
+export function periodsOf({ view, events, scene }: GameStage): {
+  scores: readonly (readonly [number, number])[];
+  shots: Record<Side, readonly number[]> | null;
+} {
+  if (events.length > 0 || view.state !== 'after')
+    return { scores: periodScoresOf(events), shots: scene.shotsByPeriod };
+  const { box, periodScores: scores } = view;
+  if (!box || box.home.team.shotsByPeriod.length === 0) return { scores, shots: null };
+  return { scores, shots: { home: box.home.team.shotsByPeriod, away: box.away.team.shotsByPeriod } };
+}
 
 /**
  * Shows goals and shots by period with totals, as a table.

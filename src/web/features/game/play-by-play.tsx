@@ -1,37 +1,31 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { memo, useState } from 'react';
-import { EventWords, type GameWords, periodWords } from '#web/features/game/event-words.tsx';
+import { Button } from '@mantine/core';
+import { memo, type ReactNode, useState } from 'react';
+import { EventWords, type GameWords } from '#web/features/game/event-words.tsx';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
-import { PlayTime, PlayTimeHead } from '#web/features/game/play-time.tsx';
-import { iconOf, isShown, PLAY_FILTERS, type PlayFilter } from '#web/features/game/plays.ts';
+import { usePlayFilters } from '#web/features/game/play-filters.tsx';
+import { PlayTime } from '#web/features/game/play-time.tsx';
+import { iconOf, isShown } from '#web/features/game/plays.ts';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { Reactions } from '#web/features/game/talk/reactions.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Box, Row, Stack, Words } from '#web/ui/layout.tsx';
+import { Box, Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
-import { ResetFilters } from '#web/ui/reset-filters.tsx';
-import { Section } from '#web/ui/section.tsx';
 import css from './play-by-play.module.css';
 
-const SIDES = ['both', 'away', 'home'] as const;
 /** Plays shown at first, and added with each press on "earlier". */
 const PAGE = 60;
 
-/** Lists the plays, newest first, filtered by kind, team and period. */
-export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: GameStage; talk: Talk }) {
+/** Lists the plays, newest first, filtered by kind, team and period. Readers of earlier plays are left where they are. */
+export const PlayByPlay = memo(function PlayByPlay({ stage, talk, head }: PlayByPlayProps) {
   const { t } = useTranslation(['game', 'common']);
-  const [filter, setFilter] = useSearchState('plays', PLAY_FILTERS);
-  const [side, setSide] = useSearchState('side', SIDES);
-  const period = useSearchNumber('period');
-  const setSearch = useSetSearch();
+  const { filter, side, period } = usePlayFilters();
   const [count, setCount] = useState(PAGE);
-  const { view, events } = stage;
+  const { events } = stage;
   const plays = events
     .filter(
       (event) =>
@@ -40,46 +34,11 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
         (side === 'both' || !('side' in event) || event.side === side),
     )
     .reverse();
-  const periods = Array.from({ length: stage.scene.period }, (_, index) => index + 1);
   return (
-    <Section
-      title={t('plays.title')}
-      isFlush
-      aside={
-        <SegmentedControl<PlayFilter>
-          aria-label={t('plays.filter')}
-          value={filter}
-          onChange={setFilter}
-          data={PLAY_FILTERS.map((value) => ({ value, label: t(`plays.${value}`) }))}
-        />
-      }
-    >
-      <Row align="stretch" gap="sm" line="bottom" inset="sm">
-        <NativeSelect
-          size="xs"
-          aria-label={t('plays.team')}
-          value={side}
-          onChange={({ currentTarget: { value } }) => setSide(SIDES.find((each) => each === value) ?? 'both')}
-          data={[
-            { value: 'both', label: t('plays.bothTeams') },
-            { value: 'away', label: view.game.away.city },
-            { value: 'home', label: view.game.home.city },
-          ]}
-        />
-        <NativeSelect
-          size="xs"
-          aria-label={t('plays.period')}
-          value={period ?? ''}
-          onChange={({ currentTarget: { value } }) => setSearch({ period: value === '' ? undefined : Number(value) })}
-          data={[
-            { value: '', label: t('plays.wholeGame') },
-            ...periods.map((each) => ({ value: String(each), label: periodWords(t, each, view.game.overtime) })),
-          ]}
-        />
-        <ResetFilters of={['plays', 'side', 'period']} />
-      </Row>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={css.plays} aria-label={t('plays.title')} tabIndex={0}>
+      {head}
       {plays.length === 0 && <EmptyState title={t(events.length === 0 ? 'plays.waiting' : 'plays.none')} />}
-      {plays.length > 0 && <PlayTimeHead />}
       <ol className={css.list}>
         {plays.slice(0, count).map((event) => (
           <Play key={event.index} t={t} event={event} stage={stage} talk={talk} />
@@ -92,14 +51,19 @@ export const PlayByPlay = memo(function PlayByPlay({ stage, talk }: { stage: Gam
           </Button>
         </Box>
       )}
-    </Section>
+    </section>
   );
 }, isSamePlay);
 
-type PlayByPlayProps = { stage: GameStage; talk: Talk };
+interface PlayByPlayProps {
+  stage: GameStage;
+  talk: Talk;
+  /** Stands above the newest play; null: nothing. */
+  head: ReactNode;
+}
 
 function isSamePlay(one: PlayByPlayProps, other: PlayByPlayProps): boolean {
-  return showsSame(one, other) && one.talk.state === other.talk.state;
+  return showsSame(one, other) && one.talk.state === other.talk.state && (one.head === null) === (other.head === null);
 }
 
 function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage: GameStage; talk: Talk }) {
@@ -112,11 +76,8 @@ function Play({ t, event, stage, talk }: { t: GameWords; event: LiveEvent; stage
     <li className={css.play} data-type={event.type}>
       <PlayTime t={t} event={event} stage={stage} />
       <span className={css.icon}>
-        <Icon name={iconOf(event.type)} size={16} />
+        {team ? <Crest team={team} size={20} /> : <Icon name={iconOf(event.type)} size={16} />}
       </span>
-      <Stack as="span" gap="none">
-        {team && <Crest team={team} size={20} />}
-      </Stack>
       <span className={css.words}>
         <EventWords t={t} event={event} players={players} overtime={game.overtime} />
         {event.type === 'goal' && <GoalDetails t={t} event={event} stage={stage} />}

@@ -4,21 +4,8 @@ import { type GameWords, periodWords } from '#web/features/game/event-words.tsx'
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
-import { useTranslation } from '#web/lib/words.ts';
 import { Words } from '#web/ui/layout.tsx';
 import css from './play-by-play.module.css';
-
-/** The headings of the two times of a play. */
-export function PlayTimeHead() {
-  const { t } = useTranslation('game');
-  return (
-    <p className={css.timeHead} aria-hidden>
-      <Words strong />
-      <span>{t('plays.played')}</span>
-      <span className={css.left}>{t('plays.left')}</span>
-    </p>
-  );
-}
 
 /** Shows the time of a play on the scoresheet and on the scoreboard; if there is a replay, pressing it jumps there. */
 export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; stage: GameStage }) {

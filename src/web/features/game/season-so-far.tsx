@@ -13,19 +13,6 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-so-far.module.css';
 
 /**
- * Returns whether there is anything to show about the teams' seasons before the game; while that is loading, whether
- * there will be. False outside league play.
- */
-export function useHasSeason({ game: { home, away, season, leagueId, round } }: GameView): boolean {
-  const input = { id: leagueId ?? 0, season };
-  const { data, isPending } = useQuery(api.league.standings.queryOptions({ input, enabled: leagueId !== null }));
-  if (leagueId === null) return false;
-  if (isPending) return round > 1;
-  const isUnderWay = (teamId: TeamId) => data?.data.rows.some(({ team, played }) => team.id === teamId && played > 0);
-  return isUnderWay(home.id) === true && isUnderWay(away.id) === true;
-}
-
-/**
  * Shows both teams' regular season before the game: rank, record, goals, special teams, leading scorers. Shows nothing
  * before its first day, or outside league play.
  */

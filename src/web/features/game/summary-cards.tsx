@@ -7,11 +7,11 @@ import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Lines, Row, Stack, Text, Words } from '#web/ui/layout.tsx';
+import { Lines, Row, Text, Words } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './game.module.css';
+import css from './matchday.module.css';
 
 /** Reports that users would not think of looking for. */
 const BEHIND = ['why', 'lines', 'fan'] as const;
@@ -102,15 +102,18 @@ export function Stars({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   if (view.stars.length === 0) return null;
   return (
-    <Section title={t('stars')}>
-      <Stack as="ol" gap="sm">
+    <section>
+      <Row as="h2" size="lg" caps>
+        {t('stars')}
+      </Row>
+      <ol className={css.stars}>
         {view.stars.map((player, index) => (
-          <Row key={player.id} as="li" unbroken gap="md">
+          <Row key={player.id} as="li" unbroken gap="sm">
             <span className={css.starMark}>
-              <Icon name="star" label={t(`star.${index === 0 ? '0' : index === 1 ? '1' : '2'}`)} />
+              <Icon name="star" size={16} label={t(`star.${index === 0 ? '0' : index === 1 ? '1' : '2'}`)} />
               {index + 1}
             </span>
-            <Face player={player} width={44} isDecoration />
+            <Face player={player} width={32} isDecoration isCut />
             <span className={css.goalWords}>
               <b>
                 <PlayerLink player={player} name="short" />
@@ -119,8 +122,8 @@ export function Stars({ view }: { view: GameView }) {
             </span>
           </Row>
         ))}
-      </Stack>
-    </Section>
+      </ol>
+    </section>
   );
 }
 
@@ -128,21 +131,19 @@ export function Stars({ view }: { view: GameView }) {
 export function BehindTheResult() {
   const { t } = useTranslation('game');
   return (
-    <Section title={t('behind.title')}>
-      <Row gap="sm">
-        {BEHIND.map((report) => (
-          <LinkButton
-            key={report}
-            variant="default"
-            size="xs"
-            to="."
-            search={(before: Record<string, unknown>) => ({ ...before, tab: 'reports', report })}
-          >
-            {t(`behind.${report}`)}
-          </LinkButton>
-        ))}
-      </Row>
-    </Section>
+    <Row gap="sm">
+      {BEHIND.map((report) => (
+        <LinkButton
+          key={report}
+          variant="default"
+          size="compact-xs"
+          to="."
+          search={(before: Record<string, unknown>) => ({ ...before, tab: 'reports', report })}
+        >
+          {t(`behind.${report}`)}
+        </LinkButton>
+      ))}
+    </Row>
   );
 }
 

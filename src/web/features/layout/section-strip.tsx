@@ -19,7 +19,7 @@ export function SectionStrip() {
 
   if (!group) return null;
   return (
-    <nav className={css.strip} aria-label={t('sectionNavigation')}>
+    <nav className={css.strip} data-screen={screen?.path} aria-label={t('sectionNavigation')}>
       <ul
         ref={list}
         className={css.list}

@@ -7,7 +7,15 @@ export default {
   noSuchGame: 'Spiel nicht gefunden',
   noSuchGameHint:
     'Es war nie angesetzt, oder die Adresse stimmt nicht. Die Spiele von heute und alle Ergebnisse stehen im Spielplan.',
-  tabs: { label: 'Bereiche des Spiels', summary: 'Überblick', reports: 'Berichte', chat: 'Chat' },
+  tabs: {
+    label: 'Bereiche des Spiels',
+    plays: 'Szenen',
+    ice: 'Eis',
+    stats: 'Statistik',
+    chat: 'Chat',
+    reports: 'Berichte',
+  },
+  about: 'Über dieses Spiel',
   importance: {
     scrimmage: 'Testspiel · zählt nicht',
     friendly: 'Freundschaftsspiel',
@@ -39,6 +47,8 @@ export default {
   clockLeft: '{{period}}, noch {{time}}',
   intermission: 'Drittelpause',
   starter: 'Voraussichtlicher Torhüter',
+  inGoal: 'Im Tor',
+  moreBoxed: '+{{count}}',
   decision: { W: 'Siegreicher Torhüter', L: 'Unterlegener Torhüter', OTL: 'Niederlage nach Verlängerung' },
   savesOf: '{{saves}} von {{shots}} gehalten',
   nextPeriodIn: 'Nächstes Bully',
@@ -283,6 +293,7 @@ export default {
     odds: 'Siegchance',
     oddsText: '{{team}} {{percent}}',
     line: 'Reihe {{number}}',
+    strength: '{{line}}: durchschnittliche Stärke {{rating}}',
     pair: 'Verteidigerpaar {{number}}',
     goalies: 'Im Tor',
     setLines: 'Reihen aufstellen',
@@ -290,6 +301,7 @@ export default {
     manage: 'Dein Team spielt. Änderungen gelten ab der nächsten Drittelpause.',
   },
   elsewhere: 'Andere Spiele heute',
+  backToOurs: 'Unser Spiel',
   noGame: 'Kein Spiel zu zeigen',
   noGameHint: 'Dein Team hat in dieser Saison weder gespielt noch ein Spiel vor sich.',
 } as const;

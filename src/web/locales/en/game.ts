@@ -7,7 +7,15 @@ export default {
   noSuchGame: 'Game not found',
   noSuchGameHint:
     'It was never on the schedule, or the address is wrong. Find today’s games and all results on the schedule.',
-  tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
+  tabs: {
+    label: 'Game sections',
+    plays: 'Plays',
+    ice: 'Ice',
+    stats: 'Stats',
+    chat: 'Chat',
+    reports: 'Reports',
+  },
+  about: 'About this game',
   importance: {
     scrimmage: 'Scrimmage · does not count',
     friendly: 'Friendly',
@@ -33,6 +41,8 @@ export default {
   clockLeft: '{{time}} left in the {{period}}',
   intermission: 'Intermission',
   starter: 'Probable goalie',
+  inGoal: 'In goal',
+  moreBoxed: '+{{count}}',
   decision: { W: 'Winning goalie', L: 'Losing goalie', OTL: 'Overtime loss' },
   savesOf: '{{saves}} of {{shots}} saved',
   nextPeriodIn: 'Next faceoff',
@@ -276,6 +286,7 @@ export default {
     odds: 'Win probability',
     oddsText: '{{team}} {{percent}}',
     line: 'Line {{number}}',
+    strength: '{{line}}: average rating {{rating}}',
     pair: 'Pair {{number}}',
     goalies: 'In goal',
     setLines: 'Set lines',
@@ -283,6 +294,7 @@ export default {
     manage: 'Your team is playing. Changes take effect at the next intermission.',
   },
   elsewhere: 'Other games today',
+  backToOurs: 'Our game',
   noGame: 'No game to show',
   noGameHint: 'Your team has no past or upcoming games this season.',
 } as const;

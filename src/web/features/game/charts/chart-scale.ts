@@ -20,16 +20,19 @@ export interface ChartExtent {
   /** Lowest and highest value. */
   from: number;
   to: number;
+  isCompact?: boolean;
 }
 
 /** Room for the labels on the left and below. */
 const MARGIN = { left: 54, right: 12, top: 14, bottom: 22 } as const;
+const COMPACT = { left: 44, right: 6, top: 5, bottom: 15 } as const;
 
-export function chartScale({ width, height, length, from, to }: ChartExtent): ChartScale {
-  const left = MARGIN.left;
-  const right = Math.max(left + 1, width - MARGIN.right);
-  const top = MARGIN.top;
-  const bottom = height - MARGIN.bottom;
+export function chartScale({ width, height, length, from, to, isCompact = false }: ChartExtent): ChartScale {
+  const margin = isCompact ? COMPACT : MARGIN;
+  const left = margin.left;
+  const right = Math.max(left + 1, width - margin.right);
+  const top = margin.top;
+  const bottom = Math.max(top + 1, height - margin.bottom);
   const span = to - from || 1;
   return {
     width,

@@ -6,30 +6,27 @@ import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
 import { type GameStage, showsSame } from '#web/features/game/stage.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { Section } from '#web/ui/section.tsx';
+import css from './chart.module.css';
 
-const CHARTS = ['win', 'xg', 'momentum'] as const;
+const CHARTS = ['momentum', 'win', 'xg'] as const;
 type ChartName = (typeof CHARTS)[number];
 
-/** Shows how the game unfolds, in one of three charts. */
+/** Shows how the game unfolds, in one of three curves, no higher than its place. */
 export const ChartsCard = memo(function ChartsCard({ stage }: { stage: GameStage }) {
   const { t } = useTranslation('game');
   const [chart, setChart] = useSearchState('chart', CHARTS);
   return (
-    <Section
-      title={t('charts.title')}
-      aside={
-        <SegmentedControl<ChartName>
-          aria-label={t('charts.which')}
-          value={chart}
-          onChange={setChart}
-          data={CHARTS.map((value) => ({ value, label: t(`charts.${value}.name`) }))}
-        />
-      }
-    >
-      {chart === 'win' && <WinChanceChart stage={stage} />}
-      {chart === 'xg' && <ExpectedGoalsChart stage={stage} />}
-      {chart === 'momentum' && <MomentumChart stage={stage} />}
-    </Section>
+    <section className={css.lane} aria-label={t('charts.title')}>
+      <SegmentedControl<ChartName>
+        className={css.which}
+        aria-label={t('charts.which')}
+        value={chart}
+        onChange={setChart}
+        data={CHARTS.map((value) => ({ value, label: t(`charts.${value}.name`) }))}
+      />
+      {chart === 'win' && <WinChanceChart stage={stage} isCompact />}
+      {chart === 'xg' && <ExpectedGoalsChart stage={stage} isCompact />}
+      {chart === 'momentum' && <MomentumChart stage={stage} isCompact />}
+    </section>
   );
 }, showsSame);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { GameView } from '#domains/game/contract/game.ts';
 import { expectedGoalsOf } from '#domains/game/rules/analysis/expected-goals.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { stepPath, valueTicks } from '#web/features/game/charts/chart-scale.ts';
@@ -11,7 +12,7 @@ import { useTranslation } from '#web/lib/words.ts';
 import css from './chart.module.css';
 
 /** Charts the cumulative expected goals of both teams, one step per attempt; a disc on the line is a goal. */
-export function ExpectedGoalsChart({ stage }: { stage: GameStage }) {
+export function ExpectedGoalsChart({ stage, isCompact = false }: { stage: GameStage; isCompact?: boolean }) {
   const { view, events, span } = stage;
   const { t } = useTranslation('game');
   const format = useFormat();
@@ -42,6 +43,7 @@ export function ExpectedGoalsChart({ stage }: { stage: GameStage }) {
     <>
       <TimeChart
         stage={stage}
+        isCompact={isCompact}
         label={t('charts.xg.label')}
         summary={summary}
         from={0}
@@ -69,16 +71,23 @@ export function ExpectedGoalsChart({ stage }: { stage: GameStage }) {
           ))
         }
       </TimeChart>
-      <ul className={css.key}>
-        {(['away', 'home'] as const).map((side) => (
-          <li key={side} data-side={side}>
-            <svg viewBox="0 0 26 4" className={css.sample} aria-hidden="true" data-side={side}>
-              <path d="M0 2H26" className={css.line} />
-            </svg>
-            {view.game[side].city}
-          </li>
-        ))}
-      </ul>
+      {!isCompact && <Key view={view} />}
     </>
+  );
+}
+
+/** Tells the two lines apart. */
+function Key({ view }: { view: GameView }) {
+  return (
+    <ul className={css.key}>
+      {(['away', 'home'] as const).map((side) => (
+        <li key={side} data-side={side}>
+          <svg viewBox="0 0 26 4" className={css.sample} aria-hidden="true" data-side={side}>
+            <path d="M0 2H26" className={css.line} />
+          </svg>
+          {view.game[side].city}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,7 +16,7 @@ const GAP = 1;
 const EVEN = 0.12;
 
 /** Charts which team controls play, minute by minute: bars upward for the home team, downward for the visitors. */
-export function MomentumChart({ stage }: { stage: GameStage }) {
+export function MomentumChart({ stage, isCompact = false }: { stage: GameStage; isCompact?: boolean }) {
   const { view, events, span } = stage;
   const { t } = useTranslation('game');
   const format = useFormat();
@@ -42,6 +42,7 @@ export function MomentumChart({ stage }: { stage: GameStage }) {
   return (
     <TimeChart
       stage={stage}
+      isCompact={isCompact}
       label={t('charts.momentum.label')}
       summary={t('charts.momentum.summary', {
         home: home.city,

@@ -11,15 +11,18 @@ import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import css from './chart.module.css';
 
+/** Of a chart that is not compact, in pixels. */
 const HEIGHT = 220;
 
 /**
  * A chart over the time of a game: periods below, values on the left, goals at the upper edge (home) and the lower one
  * (visitors). The pointer or the arrow keys move from stop to stop, which are read out; `summary` describes the chart
  * in words, and its stops are available as a table. If there is a replay, pressing a stop jumps to it.
+ * `isCompact`: as high as its place, and its words are only for screen readers.
  */
 export function TimeChart({
   stage,
+  isCompact = false,
   summary,
   label,
   from,
@@ -30,6 +33,7 @@ export function TimeChart({
   children,
 }: {
   stage: GameStage;
+  isCompact?: boolean;
   summary: string;
   label: string;
   from: number;
@@ -42,10 +46,11 @@ export function TimeChart({
 }) {
   const { t } = useTranslation('game');
   const { view, span, windTo } = stage;
-  const { ref, width } = useElementSize();
+  const { ref, width, height: room } = useElementSize();
+  const height = isCompact ? room : HEIGHT;
   const [picked, setPicked] = useState<number | null>(null);
   const summaryId = useId();
-  const scale = chartScale({ width, height: HEIGHT, length: span.length, from, to });
+  const scale = chartScale({ width, height, length: span.length, from, to, isCompact });
   const at = Math.min(picked ?? stops.length - 1, stops.length - 1);
   const stop = stops[at];
   const words = stop && `${stop.when}: ${columns.map((column, index) => `${column} ${stop.values[index]}`).join(', ')}`;
@@ -55,20 +60,20 @@ export function TimeChart({
     return nearestPoint(stops, time);
   };
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} data-compact={isCompact || undefined}>
       <p className={css.readout} aria-hidden>
         {words ?? t('charts.waiting')}
       </p>
       <div
         ref={ref}
         className={css.plot}
-        style={{ height: HEIGHT }}
+        style={isCompact ? undefined : { height }}
         onPointerMove={(event) => setPicked(pointAt(event))}
         onPointerLeave={() => setPicked(null)}
       >
-        {width > 0 && (
-          <svg width={width} height={HEIGHT} aria-hidden="true" className={css.svg}>
-            <Grid view={view} span={span} scale={scale} ticks={ticks} />
+        {width > 0 && height > 0 && (
+          <svg width={width} height={height} aria-hidden="true" className={css.svg}>
+            <Grid view={view} span={span} scale={scale} ticks={isCompact ? endsOf(ticks) : ticks} />
             {children(scale)}
             <Goals span={span} scale={scale} />
             {stop && picked !== null && (
@@ -93,12 +98,23 @@ export function TimeChart({
           />
         )}
       </div>
-      <Text id={summaryId} as="figcaption" aside top="sm">
-        {summary} {windTo && t('charts.wind')}
-      </Text>
-      {stops.length > 0 && <ChartTable label={label} columns={columns} stops={stops} />}
+      {isCompact ? (
+        <figcaption id={summaryId} className="visually-hidden">
+          {summary}
+        </figcaption>
+      ) : (
+        <Text id={summaryId} as="figcaption" aside top="sm">
+          {summary} {windTo && t('charts.wind')}
+        </Text>
+      )}
+      {!isCompact && stops.length > 0 && <ChartTable label={label} columns={columns} stops={stops} />}
     </figure>
   );
+}
+
+/** Returns the first and the last tick: low charts have no room for more. */
+function endsOf(ticks: readonly ValueTick[]): readonly ValueTick[] {
+  return ticks.filter((_, index) => index === 0 || index === ticks.length - 1);
 }
 
 function Grid({
@@ -113,7 +129,7 @@ function Grid({
   ticks: readonly ValueTick[];
 }) {
   const { t } = useTranslation('game');
-  const { left, right, top, bottom, x, y } = scale;
+  const { left, right, top, bottom, height, x, y } = scale;
   return (
     <g>
       {ticks.map(({ value, label }) => (
@@ -131,7 +147,12 @@ function Grid({
           <g key={period}>
             {time > 0 && <path d={`M${x(time)} ${top}V${bottom}`} className={css.period} />}
             {isRoomy && (
-              <text x={(x(time) + x(until)) / 2} y={bottom + 16} className={css.tick} textAnchor="middle">
+              <text
+                x={(x(time) + x(until)) / 2}
+                y={bottom + (height < HEIGHT ? 13 : 16)}
+                className={css.tick}
+                textAnchor="middle"
+              >
                 {t(`periodShort.${periodKey(period, view.game.overtime)}`)}
               </text>
             )}

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/lib/words.ts';
 import css from './chart.module.css';
 
 /** Charts each team's chance to win from each moment on: above the middle the home team is the favorite. */
-export function WinChanceChart({ stage }: { stage: GameStage }) {
+export function WinChanceChart({ stage, isCompact = false }: { stage: GameStage; isCompact?: boolean }) {
   const { view, events, span } = stage;
   const { t } = useTranslation('game');
   const format = useFormat();
@@ -37,6 +37,7 @@ export function WinChanceChart({ stage }: { stage: GameStage }) {
   return (
     <TimeChart
       stage={stage}
+      isCompact={isCompact}
       label={t('charts.win.label')}
       summary={t(stage.scene.isOver ? 'charts.win.summaryEnd' : 'charts.win.summary', {
         home: home.city,

@@ -5,7 +5,6 @@ import type { Scene } from '#web/features/game/scene.ts';
 import { isShootout, type Players } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';
 
@@ -25,17 +24,16 @@ export function PuckStrip({
   const format = useFormat();
   const { zoneSeconds } = scene;
   const all = zoneSeconds.home + zoneSeconds.neutral + zoneSeconds.away;
-  // Its room is reserved from the opening faceoff on: the cards below must not jump.
-  if (all === 0 && !isOn) return null;
   const percent = (seconds: number) => format.percent((seconds / (all || 1)) * 100, 0);
   const { home, away } = view.game;
   return (
-    <Stack gap="xs" top="sm" size="sm">
+    <div className={css.strip}>
       <p className={css.now}>
         {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
         {scene.isOver && <Chances view={view} scene={scene} />}
       </p>
-      <div className={css.zones}>
+      <div className={css.zones} data-tip={t('puck.zoneTime')}>
+        <span className="visually-hidden">{t('puck.zoneTime')}</span>
         <span>{t('puck.share', { team: away.abbr, percent: percent(zoneSeconds.away) })}</span>
         <span className={css.bar} aria-hidden>
           <span style={{ flexGrow: zoneSeconds.away }} data-side="away" />
@@ -44,10 +42,7 @@ export function PuckStrip({
         </span>
         <span>{t('puck.share', { team: home.abbr, percent: percent(zoneSeconds.home) })}</span>
       </div>
-      <Text tone="dim" words="center">
-        {t('puck.zoneTime')}
-      </Text>
-    </Stack>
+    </div>
   );
 }
 

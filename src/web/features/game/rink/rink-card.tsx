@@ -1,10 +1,9 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { GoalBanner } from '#web/features/game/rink/goal-banner.tsx';
 import { LatestPlay } from '#web/features/game/rink/latest-play.tsx';
-import { PuckStrip } from '#web/features/game/rink/puck-strip.tsx';
 import { Rink } from '#web/features/game/rink/rink.tsx';
 import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { celebratedGoal, type Scene } from '#web/features/game/scene.ts';
@@ -12,9 +11,10 @@ import { useMedia } from '#web/lib/motion.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { crestPath } from '#web/ui/crest.tsx';
+import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { Section } from '#web/ui/section.tsx';
 import css from './rink.module.css';
 
 const PHONE = '(max-width: 560px)';
@@ -23,20 +23,15 @@ const PHONE = '(max-width: 560px)';
 const GROUNDS = ['home', 'away'] as const;
 type Ground = (typeof GROUNDS)[number];
 
-/** Shows the latest play in words and on the ice, and below it the possession and location of the puck. */
+/** Shows the latest play in words and on the ice; what the marks mean and where to stand are behind a button. */
 export const RinkCard = memo(function RinkCard({
   view,
   scene,
   players,
-  isTapeRunning = null,
-  onTape,
 }: {
   view: GameView;
   scene: Scene;
   players: ReadonlyMap<number, PlayerRef>;
-  /** Whether the replay is running, if its controls are out of reach below the plays; null: they are not. */
-  isTapeRunning?: boolean | null;
-  onTape?: () => void;
 }) {
   const { t } = useTranslation('game');
   const isPhone = useMedia(PHONE);
@@ -45,24 +40,7 @@ export const RinkCard = memo(function RinkCard({
   const isOn = !scene.isOver && !scene.isIntermission;
   const goal = celebratedGoal(scene);
   return (
-    <Section
-      title={t('rink')}
-      aside={
-        <>
-          {isTapeRunning !== null && (
-            <ActionIcon size="md" aria-label={t(isTapeRunning ? 'replay.pause' : 'replay.play')} onClick={onTape}>
-              <Icon name={isTapeRunning ? 'pause' : 'play'} size={16} />
-            </ActionIcon>
-          )}
-          <SegmentedControl<Ground>
-            aria-label={t('ground.label')}
-            value={ground}
-            onChange={setGround}
-            data={GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
-          />
-        </>
-      }
-    >
+    <section className={css.card} aria-label={t('rink')}>
       <LatestPlay view={view} event={scene.latestPlay} players={players} />
       <div className={css.stage}>
         <Rink
@@ -85,9 +63,26 @@ export const RinkCard = memo(function RinkCard({
           }}
         />
         {goal && <GoalBanner key={goal.index} view={view} goal={goal} scorer={players.get(goal.scorer)} />}
+        <div className={css.corner}>
+          <DropPanel
+            label={t('ground.label')}
+            buttonClassName={css.cornerButton}
+            button={<Icon name="info" size={16} />}
+          >
+            {() => (
+              <Stack gap="sm" inset="sm" hugs>
+                <SegmentedControl<Ground>
+                  aria-label={t('ground.label')}
+                  value={ground}
+                  onChange={setGround}
+                  data={GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
+                />
+                <RinkLegend view={view} />
+              </Stack>
+            )}
+          </DropPanel>
+        </div>
       </div>
-      <PuckStrip view={view} scene={scene} players={players} isOn={isOn} />
-      <RinkLegend view={view} />
-    </Section>
+    </section>
   );
 });

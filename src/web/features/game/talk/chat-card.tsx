@@ -10,17 +10,13 @@ import { useNamed } from '#web/features/markup/use-named.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
-import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
 
 /** This close to its end (in pixels) the list follows new messages; readers of older ones are left alone. */
 const NEAR_END = 60;
 
-/**
- * Shows the chat about a game, with a field for the user's own message. `isTall`: as high as its neighbor, with or
- * without messages.
- */
-export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; talk: Talk; isTall?: boolean }) {
+/** Shows the chat about a game, as high as its place, with a field for the user's own message. */
+export function ChatCard({ stage, talk, onWrite }: { stage: GameStage; talk: Talk; onWrite?: () => void }) {
   const { t } = useTranslation('game');
   const list = useRef<HTMLDivElement>(null);
   const { messages, hasOlder } = talk.state;
@@ -38,12 +34,10 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
     if (isNearEnd) element.scrollTop = element.scrollHeight;
   }, [newest]);
   return (
-    <Section title={t('talk.title')} isFlush>
+    <section className={css.card} aria-label={t('talk.title')}>
       <div
         ref={list}
         className={css.log}
-        data-empty={shown.length === 0 || undefined}
-        data-tall={isTall || undefined}
         role="log"
         aria-label={t('talk.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -67,12 +61,12 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
           ))}
         </Stack>
       </div>
-      <ChatForm talk={talk} />
-    </Section>
+      <ChatForm talk={talk} onWrite={onWrite} />
+    </section>
   );
 }
 
-function ChatForm({ talk }: { talk: Talk }) {
+function ChatForm({ talk, onWrite }: { talk: Talk; onWrite: (() => void) | undefined }) {
   const { t } = useTranslation('game');
   const [text, setText] = useState('');
   const [named, setNamed] = useState(NOBODY_NAMED);
@@ -83,7 +77,16 @@ function ChatForm({ talk }: { talk: Talk }) {
     if (await talk.say(said)) setText((now) => (now.trim() === said ? '' : now));
   };
   return (
-    <Row as="form" unbroken align="stretch" gap="sm" line="top" inset="sm" onSubmit={(event) => void send(event)}>
+    <Row
+      as="form"
+      unbroken
+      align="stretch"
+      gap="sm"
+      line="top"
+      inset="sm"
+      onSubmit={(event) => void send(event)}
+      onFocus={onWrite}
+    >
       <MarkupField
         label={t('talk.write')}
         value={text}
