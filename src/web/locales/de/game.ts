@@ -51,7 +51,6 @@ export default {
   moreBoxed: '+{{count}}',
   decision: { W: 'Siegreicher Torhüter', L: 'Unterlegener Torhüter', OTL: 'Niederlage nach Verlängerung' },
   savesOf: '{{saves}} von {{shots}} gehalten',
-  nextPeriodIn: 'Nächstes Bully',
   heldBy: '{{team}} verlängert die Pause',
   finalHorn: 'Endstand',
   final: { regulation: 'Endstand', overtime: 'Endstand nach Verlängerung', shootout: 'Endstand nach Penaltyschießen' },

@@ -45,7 +45,6 @@ export default {
   moreBoxed: '+{{count}}',
   decision: { W: 'Winning goalie', L: 'Losing goalie', OTL: 'Overtime loss' },
   savesOf: '{{saves}} of {{shots}} saved',
-  nextPeriodIn: 'Next faceoff',
   heldBy: '{{team}} hold the puck drop',
   finalHorn: 'Final',
   final: { regulation: 'Final', overtime: 'Final after overtime', shootout: 'Final after a shootout' },
