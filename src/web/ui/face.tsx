@@ -11,6 +11,9 @@ interface Look {
   isCut?: boolean;
 }
 
+/** Width of a face in a row of a list, px: 32 high, as it is cut. */
+export const ROW_FACE = 29;
+
 /** Face of a player in his team's jersey, drawn by the server. One and a half times as high as wide. */
 export function Face({
   player,

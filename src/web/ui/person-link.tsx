@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { PersonRef } from '#domains/shapes.ts';
 import { Words } from '#web/ui/layout.tsx';
-import { PersonFace } from './face.tsx';
+import { PersonFace, ROW_FACE } from './face.tsx';
 import { Flag } from './flag.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
@@ -35,7 +35,7 @@ export function PersonLink({ person, face, flag }: { person: PersonRef; face?: b
       )}
     >
       <Link to={PERSON_PAGES[person.kind]} params={{ id: String(person.id) }} className={css.link}>
-        {face && <PersonFace person={person} width={24} isDecoration isCut />}
+        {face && <PersonFace person={person} width={ROW_FACE} isDecoration isCut />}
         {flag && <Flag nationId={person.nationId} />}
         <Words cut>{playerName(person)}</Words>
       </Link>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { firstLetterOf } from '#engine/graphemes.ts';
 import { Words } from '#web/ui/layout.tsx';
-import { Face } from './face.tsx';
+import { Face, ROW_FACE } from './face.tsx';
 import { Flag } from './flag.tsx';
 import { HoverPanel } from './hover-panel.tsx';
 import css from './link.module.css';
@@ -40,7 +40,7 @@ export function PlayerLink({
     >
       <Link to="/player/{-$id}" params={{ id: String(player.id) }} className={css.link}>
         {number && <span className={`${css.number} jersey-number`}>{player.jerseyNumber ?? ''}</span>}
-        {face && <Face player={player} width={24} isDecoration isCut />}
+        {face && <Face player={player} width={ROW_FACE} isDecoration isCut />}
         {flag && <Flag nationId={player.nationId} />}
         <Words cut>
           {name === 'fit' ? (

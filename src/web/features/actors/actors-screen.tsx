@@ -77,7 +77,7 @@ function useColumns(): Column<PersonLine>[] {
   const col = useColumnKit('person:', { isUnsortable: true }).of<PersonLine>();
   return useMemo(
     () => [
-      col.person('name', 'person', { face: true, flag: true, value: ({ person }) => playerName(person), isName: true }),
+      col.person('name', 'person', { flag: true, value: ({ person }) => playerName(person), isName: true }),
       col.count('age'),
       col.season('since', 'startedAt'),
       col.text('career', ({ person }) => (person.isUser ? t('user') : t('ai')), { header: t('heldBy') }),

@@ -113,7 +113,7 @@ function Entry({ side, says, children }: { side: Talk | Offer; says: string; chi
   return (
     <li className={css.entry}>
       <Row as="p" gap="md" close>
-        <PlayerLink player={side.player} flag /> <TeamLink team={side.team} />
+        <PlayerLink player={side.player} face flag /> <TeamLink team={side.team} />
       </Row>
       <p>{says}</p>
       {children}

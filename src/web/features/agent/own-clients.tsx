@@ -51,8 +51,8 @@ function OneClient({ one, desk }: { one: OwnClient; desk: AgentDesk }) {
   return (
     <li className={css.entry}>
       <Row as="p" gap="md" close>
-        <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} flag /> <span>{t('age', { age })}</span>{' '}
-        {team ? <TeamLink team={team} /> : <span>{t('column.free')}</span>}
+        <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} face flag />{' '}
+        <span>{t('age', { age })}</span> {team ? <TeamLink team={team} /> : <span>{t('column.free')}</span>}
       </Row>
       <Text wide tone="dim">
         {salary !== null && contractUntil !== null

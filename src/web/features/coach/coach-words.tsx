@@ -48,7 +48,6 @@ export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; s
     who: [
       col.person('name', 'person', {
         header: t('column.coach'),
-        face: true,
         flag: true,
         isName: true,
         firstOrder: 'asc',

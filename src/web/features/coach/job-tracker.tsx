@@ -67,7 +67,6 @@ function useTrackerColumns(): Column<TrackedJob>[] {
   const format = useFormat();
   return [
     col.person('coach', 'person', {
-      face: true,
       flag: true,
       value: ({ person }) => person?.lastname ?? '',
       isName: true,

@@ -13,7 +13,7 @@ export function ComparableContracts({ rows }: { rows: readonly ComparableContrac
   const columns = useMemo<Column<ComparableContract>[]>(
     () => [
       col.overall(),
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.text('position', ({ player }) => player.position),
       col.count('age', { isTight: true }),
       col.team('team'),

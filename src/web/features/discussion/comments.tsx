@@ -110,7 +110,7 @@ function Comment({ comment, named, changes }: CommentProps) {
   return (
     <Box as="li" entry inset="line">
       <Row gap="md" close aside>
-        <UserLink user={author} />
+        <UserLink user={author} face />
         <span>{format.instant(createdAt)}</span>
         <Row as="span" unbroken align="stretch" gap="sm" push>
           {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}

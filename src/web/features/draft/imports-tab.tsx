@@ -112,7 +112,7 @@ function Brought({ imports: { brought } }: { imports: ImportsView }) {
       <ol className={css.made}>
         {brought.map(({ player, importedBy }) => (
           <li key={player.id}>
-            <PlayerLink player={player} name="short" flag />
+            <PlayerLink player={player} name="short" face flag />
             <TeamLink team={importedBy} name="abbr" />
           </li>
         ))}

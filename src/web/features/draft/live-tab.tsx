@@ -143,7 +143,7 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
               .slice(0, shown)
               .map((amateur) => (
                 <li key={amateur.player.id}>
-                  <PlayerLink player={amateur.player} name="fit" flag />
+                  <PlayerLink player={amateur.player} name="fit" face flag />
                   <Words tone="dim">{amateur.player.position}</Words>
                   <BandCell band={amateur.potential} />
                   {pick && (
@@ -186,7 +186,7 @@ function Chosen({ draft }: { draft: DraftView }) {
             return (
               <li key={id} className={css.madePick}>
                 <span className={css.spot}>{spot}</span>
-                {player && <PlayerLink player={player} name="short" flag />}
+                {player && <PlayerLink player={player} name="short" face flag />}
                 {team && <TeamLink team={team} name="abbr" />}
                 {player && <PickReactions leagueId={draft.leagueId} pickId={id} name={playerName(player)} />}
               </li>

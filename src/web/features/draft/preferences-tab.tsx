@@ -199,7 +199,7 @@ function Amateur({ amateur: { player, potential, rank } }: { amateur: AmateurVie
   const { t } = useTranslation('draft');
   return (
     <span className={css.amateur}>
-      <PlayerLink player={player} name="fit" flag />
+      <PlayerLink player={player} name="fit" face flag />
       <Words tone="dim">{t('about', { position: player.position, rank })}</Words>
       <BandCell band={potential} />
     </span>

@@ -120,7 +120,7 @@ function Application({
   return (
     <Row as="li" gap="lg" justify="between">
       <span>
-        <UserLink user={user} /> <Words aside>{days > 0 ? t('waitsSince', { count: days }) : t('today')}</Words>
+        <UserLink user={user} face /> <Words aside>{days > 0 ? t('waitsSince', { count: days }) : t('today')}</Words>
       </span>
       <Row as="span" gap="sm">
         <Button size="xs" loading={answer.isPending} onClick={() => give(true)}>

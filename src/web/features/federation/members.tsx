@@ -79,7 +79,7 @@ function MemberTable({ view, members }: { view: FederationView; members: readonl
       header: t('column.member'),
       cell: ({ user, isPresident }) => (
         <>
-          <UserLink user={user} />
+          <UserLink user={user} face />
           {isPresident && ` · ${t('isPresident')}`}
         </>
       ),

@@ -79,7 +79,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, below, onQ
       <Card>
         <div className={css.meta}>
           {isNew && <Words chip="count">{t('newMark')}</Words>}
-          {author ? <UserLink user={author} /> : GAME}
+          {author ? <UserLink user={author} face /> : GAME}
           {team && <TeamLink team={team} />}
           {author && <span>{t(`trust.level.${standing.trust}`)}</span>}
           {standing.points > 0 && <span>{t('points', { count: standing.points })}</span>}

@@ -35,7 +35,7 @@ function useColumns(): Column<ArbitrationRow>[] {
   return useMemo(() => {
     const money = (dollars: number | null) => (dollars === null ? NOTHING : format.money(dollars));
     return [
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.team('team', { header: t('restricted.holder') }),
       col.text('by', ({ electedBy }) => t(`arbitration.side.${electedBy}`), { header: t('arbitration.broughtBy') }),
       col.money('offered'),

@@ -124,7 +124,7 @@ function OwnContracts({ title, hint, rows, handsOff, onLeave }: OwnContractsProp
           <li key={player.id}>
             <Row gap="sm">
               <Row as="span" unbroken gap="sm" fills>
-                <PlayerLink player={player} name="fit" flag />
+                <PlayerLink player={player} name="fit" face flag />
                 {t('assistant.man', { position: player.position, level, age, salary: format.shortMoney(salary) })}
               </Row>
               <Checkbox

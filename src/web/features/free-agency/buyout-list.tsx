@@ -63,7 +63,7 @@ function useBuyoutColumns(): Column<BuyoutRow>[] {
   return useMemo(
     () => [
       col.overall(),
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.text('position', ({ player }) => player.position),
       col.count('age', { title: t('buyouts.ageTitle'), isTight: true }),
       col.team('team'),

@@ -52,7 +52,7 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
               <li key={target.player.id}>
                 <Row gap="sm">
                   <Row as="span" unbroken gap="sm" fills>
-                    <PlayerLink player={target.player} name="fit" flag /> {target.player.position}
+                    <PlayerLink player={target.player} name="fit" face flag /> {target.player.position}
                     {target.status !== 'open' && <strong>{t(`frenzy.status.${target.status}`)}</strong>}
                   </Row>
                   <NumberField

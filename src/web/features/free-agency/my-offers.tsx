@@ -61,7 +61,7 @@ function useOfferColumns(open: readonly FreeAgentOfferView[]): Column<FreeAgentO
   return useMemo(
     () => [
       col.count('rank', ({ id }) => open.findIndex((each) => each.id === id) + 1 || null),
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.text('terms', (offer) => terms(offer.terms)),
       col.text('status', ({ status, decidesIn }) =>
         status === 'open' ? t('decides', { count: decidesIn }) : t(`status.${status}`),

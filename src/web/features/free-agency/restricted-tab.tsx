@@ -75,7 +75,7 @@ function useRestrictedColumns(): Column<RestrictedRow>[] {
   return useMemo(
     () => [
       col.overall(),
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.text('position', ({ player }) => player.position),
       col.count('age', { title: undefined, isTight: true }),
       col.team('holder'),
@@ -103,7 +103,7 @@ function useSheetColumns(): Column<OfferSheetView>[] {
   const picks = usePicksWords();
   return useMemo(
     () => [
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.team('team', { header: t('restricted.by') }),
       col.team('holder'),
       col.text('terms', (sheet) => terms(sheet.terms)),

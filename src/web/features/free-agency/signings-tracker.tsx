@@ -74,7 +74,7 @@ function useSigningColumns(): Column<Signing>[] {
   return useMemo(
     () => [
       col.overall(),
-      col.player({ face: true, flag: true, isUnsortable: true }),
+      col.player({ flag: true, isUnsortable: true }),
       col.text('position', ({ player }) => player.position, { isUnsortable: true }),
       col.count('age', { isTight: true }),
       col.team('team', { isUnsortable: true }),

@@ -68,7 +68,7 @@ function useWaiverColumns(): Column<WaiverRow>[] {
   return useMemo(
     () => [
       col.overall(),
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.text('position', ({ player }) => player.position),
       col.count('age', { title: undefined, isTight: true }),
       col.team('team', 'from', { header: t('waivers.from') }),

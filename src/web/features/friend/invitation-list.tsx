@@ -87,7 +87,7 @@ function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }
       <Stack as="span" gap="none" fills>
         <strong>{what}</strong>
         <Row as="span" gap="md" close>
-          {user && <UserLink user={user} />}
+          {user && <UserLink user={user} face />}
           {team && <TeamLink team={team} crest={false} />}
         </Row>
         <Words aside>{t('until', { until: format.instant(expiresAt, 'weekday-time') })}</Words>

@@ -17,7 +17,7 @@ export function BookOfRecord({
       <ol>
         {best.map(({ player, value, season }) => (
           <li key={`${player.id}/${season}`}>
-            <PlayerLink player={player} name="short" flag />
+            <PlayerLink player={player} name="short" face flag />
             <span className={css.count}>
               {season !== null && <small>{seasonLabel(season)} </small>}
               {value}

@@ -74,7 +74,7 @@ function History({ history }: { history: ClubHistory }) {
               <Lines>
                 {managers.map(({ user, from, to }) => (
                   <Row key={`${user.id}/${from.season}/${from.day}`} as="li" entry gap="sm" close inset="sm">
-                    <UserLink user={user} />
+                    <UserLink user={user} face />
                     <Words aside numeric push>
                       {to === null
                         ? t('since', { from: seasonLabel(from.season) })

@@ -48,7 +48,7 @@ function Numbers({
           {retired.map(({ player, number, season }) => (
             <Row key={number} as="li" entry gap="sm" close inset="sm">
               <span className={css.number}>{number}</span>
-              <PlayerLink player={player} />
+              <PlayerLink player={player} face />
               <Words aside numeric push>
                 {seasonLabel(season)}
               </Words>
@@ -76,7 +76,7 @@ function Great({ candidate: { player, number, games, isMember }, teamId }: { can
   return (
     <Row as="li" entry gap="sm" close inset="sm">
       <span className={css.number}>{number}</span>
-      <PlayerLink player={player} />
+      <PlayerLink player={player} face />
       <Words aside numeric push>
         {t('gamesFor', { count: games })}
         {isMember && ` · ${t('member')}`}

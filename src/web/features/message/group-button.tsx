@@ -62,7 +62,7 @@ function Members({ conversation: { id, others, isOwner } }: { conversation: Conv
       {others.map(({ user }) => (
         <Row key={user.id} as="li" align="end" gap="sm" line="top" inset="md">
           <span className={css.grow}>
-            <UserLink user={user} />
+            <UserLink user={user} face />
           </span>
           {isOwner && (
             <Button

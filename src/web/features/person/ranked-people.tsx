@@ -31,7 +31,7 @@ export function RankedPeople<Row extends { rank: number; person: PersonRef }>({
   const col = useColumnKit('columns').of<{ rank: number; person: PersonRef }>();
   const all: Column<Row>[] = [
     col.count('rank', { header: words.rank, isTight: true, firstOrder: 'asc' }),
-    col.person('name', 'person', { header: words.name, face: true, flag: true, isName: true, firstOrder: 'asc' }),
+    col.person('name', 'person', { header: words.name, flag: true, isName: true, firstOrder: 'asc' }),
     ...columns,
   ];
   return (

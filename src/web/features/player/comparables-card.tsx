@@ -19,7 +19,7 @@ export function ComparablesCard({ player, others }: { player: RosterPlayerView; 
   const format = useFormat();
   const columns = useMemo<Column<RosterPlayerView>[]>(
     () => [
-      col.player({ of: (row) => row, name: 'full', face: true, flag: true, value: (row) => playerName(row) }),
+      col.player({ of: (row) => row, name: 'full', flag: true, value: (row) => playerName(row) }),
       col.count('age'),
       col.rating('overall'),
       col.count('salary', (row) => row.contract?.salary ?? null, {

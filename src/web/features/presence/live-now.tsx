@@ -36,7 +36,7 @@ export function LiveNowTab() {
             <Row as="ul" align="stretch" gap="lg" close aria-label={t('online')}>
               {live.online.users.map((user) => (
                 <li key={user.id}>
-                  <UserLink user={user} />
+                  <UserLink user={user} face />
                 </li>
               ))}
             </Row>

@@ -59,7 +59,7 @@ export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolea
           <Finding label={t('opponent.hot')}>
             {hot.map(({ player, games, goals, assists }) => (
               <span key={player.id} className={css.man}>
-                <PlayerLink player={player} name="short" />{' '}
+                <PlayerLink player={player} name="short" face />{' '}
                 {t('opponent.line', { points: goals + assists, goals, assists, count: games })}
               </span>
             ))}
@@ -77,7 +77,7 @@ export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolea
         )}
         {goalie && (
           <Finding label={t('opponent.goalie')} hint={t(`opponent.weakness.${goalie.weakness}`)}>
-            <PlayerLink player={goalie.player} name="short" />
+            <PlayerLink player={goalie.player} name="short" face />
           </Finding>
         )}
         {powerPlay !== null && (
@@ -98,7 +98,7 @@ export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolea
 function Players({ players }: { players: readonly PlayerRef[] }) {
   return players.map((player) => (
     <span key={player.id} className={css.man}>
-      <PlayerLink player={player} name="short" />
+      <PlayerLink player={player} name="short" face />
     </span>
   ));
 }

@@ -130,7 +130,7 @@ function useReportColumns(): Column<ScoutReport>[] {
         cell: ({ comparables }) =>
           comparables.map((player) => (
             <div key={player.id}>
-              <PlayerLink player={player} />
+              <PlayerLink player={player} face />
             </div>
           )),
         isUnsortable: true,

@@ -56,7 +56,6 @@ function useFoundColumns(staff: ScoutStaffView | undefined, role: ScoutRole): Co
   return [
     col.person('name', 'person', {
       header: t('column.scout'),
-      face: true,
       flag: true,
       isName: true,
       firstOrder: 'asc',

@@ -50,7 +50,7 @@ function One({ invitation }: { invitation: Invitation }) {
         </Words>
         <Row as="span" gap="md" close>
           <TeamLink team={opponent} name="abbr" />
-          {manager && <UserLink user={manager} />}
+          {manager && <UserLink user={manager} face />}
         </Row>
         {faceoffAt && <span>{t('puckDrops', { time: format.instant(faceoffAt, 'weekday-time') })}</span>}
         {state === 'open' && (

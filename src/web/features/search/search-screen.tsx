@@ -111,7 +111,7 @@ function Users() {
             none={t('noUser')}
             rows={data.map(({ user, team }) => (
               <li key={user.id}>
-                <UserLink user={user} />
+                <UserLink user={user} face />
                 {team ? <TeamLink team={team} /> : <Words tone="dim">{t('noClub')}</Words>}
               </li>
             ))}

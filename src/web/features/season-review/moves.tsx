@@ -78,7 +78,7 @@ function Move({
   const { t } = useTranslation('season-review');
   return (
     <Row as="li" entry gap="sm" close inset="sm">
-      <PlayerLink player={player} flag />
+      <PlayerLink player={player} face flag />
       <Words aside>{how}</Words>
       {other && (
         <>

@@ -181,7 +181,7 @@ function Leaders({ leaders }: { leaders: SeasonReview['leaders'] }) {
       {leaders.map(({ statistic, player, value }) => (
         <Row key={statistic} as="li" entry gap="sm" close inset="sm">
           <span className={css.label}>{t(`leading.${statistic}`)}</span>
-          <PlayerLink player={player} name="short" flag />
+          <PlayerLink player={player} name="short" face flag />
           <Words push numeric>
             {statistic === 'save-percentage'
               ? format.savePercentage(value)
@@ -205,7 +205,7 @@ function Young({ young }: { young: SeasonReview['young'] }) {
       <Lines>
         {young.map(({ player, level, age, before, after }) => (
           <Row key={player.id} as="li" entry gap="sm" close inset="sm">
-            <PlayerLink player={player} name="short" flag />
+            <PlayerLink player={player} name="short" face flag />
             <Words aside>
               {level} · {t('age', { age })}
             </Words>

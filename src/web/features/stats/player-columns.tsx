@@ -24,7 +24,7 @@ export function useNameColumns<Row extends { player: PlayerRef }>({
   const col = useColumnKit('stats:short').of<{ player: PlayerRef }>();
   return useMemo(
     () => [
-      col.player({ title: undefined, face: true, flag: true, isUnsortable: isServerSorted }),
+      col.player({ title: undefined, flag: true, isUnsortable: isServerSorted }),
       col.text('position', ({ player }) => player.position, { isUnsortable: isServerSorted }),
     ],
     [isServerSorted, col],

@@ -122,7 +122,7 @@ function Prospects({ side, draft, label }: ShelfProps) {
       ...col.player({ flag: true }),
       cell: (row) => (
         <Grip draft={draft} side={side} asset={asset(row)}>
-          <PlayerLink player={row.player} name="fit" flag />
+          <PlayerLink player={row.player} name="fit" face flag />
         </Grip>
       ),
     },

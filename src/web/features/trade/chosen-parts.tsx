@@ -106,7 +106,7 @@ function Asset({ part, side }: { part: AskedPart; side: BenchSide }) {
     const player = side.prospects.find((each) => each.player.id === part.playerId)?.player;
     return (
       <span>
-        {player && <PlayerLink player={player} name="fit" flag />} <Words aside>{t('rights')}</Words>
+        {player && <PlayerLink player={player} name="fit" face flag />} <Words aside>{t('rights')}</Words>
       </span>
     );
   }

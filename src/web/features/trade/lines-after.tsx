@@ -41,7 +41,7 @@ export function LinesAfter({ clubs, teams }: { clubs: readonly SideAfter[]; team
                               <li key={place} data-new={placed?.isNew || undefined}>
                                 {placed ? (
                                   <>
-                                    <PlayerLink player={placed.player} name="short" /> {placed.overall}
+                                    <PlayerLink player={placed.player} name="short" face /> {placed.overall}
                                     {placed.isNew && <span className="visually-hidden"> ({t('lines.new')})</span>}
                                   </>
                                 ) : (

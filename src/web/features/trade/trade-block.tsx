@@ -85,7 +85,7 @@ function useBlockColumns(): Column<TradeListing>[] {
       [need && t(`need.${need}`), ...asks.map(nameOf), comment].filter(Boolean).join(' · ');
     return [
       col.overall(),
-      col.player({ face: true, flag: true }),
+      col.player({ flag: true }),
       col.text('position', ({ player }) => player.position),
       col.count('age', { isTight: true }),
       col.team('team'),

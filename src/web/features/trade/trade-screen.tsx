@@ -198,7 +198,7 @@ function PickPart({ part, trade }: { part: Extract<TradePartView, { kind: 'pick'
       <Words aside>
         {pickSpot(pick)}
         {became && ` · ${t('became')} `}
-        {became && <PlayerLink player={became} name="fit" flag />}
+        {became && <PlayerLink player={became} name="fit" face flag />}
       </Words>
       {becomes && (
         <ConditionWords becomes={becomes} giver={clubsOf(trade).find(({ clubId }) => clubId === part.fromClubId)} />

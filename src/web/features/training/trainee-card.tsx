@@ -47,7 +47,7 @@ export function TraineeCard({ trainee, controls }: { trainee: TraineeView; contr
           />
           <RatingPill rating={player.overall} size="sm" />
           <div>
-            <PlayerLink player={player} name="fit" />
+            <PlayerLink player={player} name="fit" face />
           </div>
           <span>
             {player.positions[0]} · {player.age}

@@ -27,7 +27,7 @@ export function useTrainingColumns({ onSet, onLeave, chosen, onToggle }: Control
   return useMemo(
     () => [
       player.overall(({ player }) => player.overall),
-      player.player({ face: true }),
+      player.player(),
       col.actions(
         'pick',
         ({ player }) => (

@@ -36,7 +36,7 @@ export function Between({ userId }: { userId: UserId }) {
         <Row as="ul" gap="lg" close top="md" aria-label={t('mutualFriends')}>
           {mutualFriends.map((user) => (
             <li key={user.id}>
-              <UserLink user={user} />
+              <UserLink user={user} face />
             </li>
           ))}
         </Row>

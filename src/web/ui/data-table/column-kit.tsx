@@ -205,7 +205,7 @@ function kitOf(
       }),
     ),
     person: kind<PersonRef | null, { face?: boolean; flag?: boolean; none?: ReactNode }>(
-      (get, { face = false, flag = false, none = NOTHING }) => ({
+      (get, { face = true, flag = false, none = NOTHING }) => ({
         value: (row) => listedName(get(row)),
         cell: (row) => {
           const person = get(row);
@@ -216,10 +216,10 @@ function kitOf(
     ),
     user: kind<{ id: number; name: string; isOnline?: boolean }>((get) => ({
       value: (row) => get(row).name,
-      cell: (row) => <UserLink user={get(row)} />,
+      cell: (row) => <UserLink user={get(row)} face />,
       isName: true,
     })),
-    player: ({ of, name = 'fit', face = false, flag = false, number = false, ...own } = {}) => {
+    player: ({ of, name = 'fit', face = true, flag = false, number = false, ...own } = {}) => {
       const get = of ?? (({ player }: AnyRow) => player as PlayerRef);
       return {
         id: 'player',
