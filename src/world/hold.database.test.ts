@@ -4,39 +4,22 @@ import { expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { HOLD_MS, READY_HOLD_MS } from '#domains/game/constants.ts';
 import { nextPeriodAt, plannedPeriodAt, revealEnd } from '#domains/game/rules/reveal.ts';
-import { finishLiveGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
-import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
+import { finishLiveGame, playNextPeriod } from '#domains/game/store/live.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { world } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { makeGame } from '../../tests/factories/game.ts';
 import { ORDERS, orderedWorld } from '../../tests/factories/pace-orders.ts';
 import { giveClub, giveTeam } from '../../tests/factories/seats.ts';
 import type { Browser } from '../../tests/factories/server.ts';
 
-const { database, server, anna, ben, annaId, benId, annaAlone, row, passes, ends } = orderedWorld();
+const { database, server, anna, ben, annaId, benId, annaAlone, passes, ends, ...games } = orderedWorld();
+const { firstIntermission: intermission, lastPeriodOf: lastOf } = games;
 const [ANNAS, BENS, OTHERS] = [11, 21, 31];
 const overtime = { men: 3, minutes: 5, shootout: true } as const;
 
 const hold = (browser: Browser, gameId: number, teamId: number, isOn = true) =>
-  browser.put(`/api/teams/${teamId}/games/${gameId}/hold`, { isOn });
+  browser.put(`/api/benches/${teamId}/${gameId}/hold`, { isOn });
 const clockOf = async (browser: Browser, gameId: number) => (await browser.get(`/api/games/${gameId}`)).body.data.clock;
-
-/** Drops the puck of Anna's game, and lets its first period end. */
-async function intermission(awayTeamId = BENS): Promise<number> {
-  const { seasonNumber: season, day } = await row();
-  const gameId = await makeGame(database.db, { homeTeamId: ANNAS, awayTeamId, season, day, slot: 1 });
-  const begins = { gameIds: [gameId], now: server.clock.now, msPerSecond: 27, enqueue };
-  await database.db.transaction((tx) => startLiveGames(tx, begins));
-  await passes(revealEnd(await lastOf(gameId)) - server.clock.now.getTime());
-  return gameId;
-}
-
-async function lastOf(gameId: number) {
-  const last = playedPeriods((await loadPeriods(database.db, [gameId])).get(gameId) ?? []).at(-1);
-  if (!last) throw new Error('no period was played');
-  return last;
-}
 
 /** Anna and Ben wait for each other. */
 async function bothManage(): Promise<void> {
@@ -49,7 +32,10 @@ it('at a manager’s own pace keeps the next period waiting for three minutes, t
   await annaAlone();
   const gameId = await intermission();
   const planned = plannedPeriodAt(await lastOf(gameId), overtime);
+  const endsAt = async () => Date.parse((await anna.get('/api/world/pace')).body.data.game.endsAt);
+  const unheld = await endsAt();
   expect((await hold(anna, gameId, ANNAS)).status).toBe(204);
+  expect((await endsAt()) - unheld).toBe(HOLD_MS);
   const until = new Date(planned + HOLD_MS).toISOString();
   expect(await clockOf(ben, gameId)).toMatchObject({
     intermissionEndsAt: until,
@@ -107,8 +93,8 @@ it('lasts one minute, once an intermission, where managers wait for each other',
   const gameId = await intermission();
   const planned = plannedPeriodAt(await lastOf(gameId), overtime);
   expect((await hold(ben, gameId, BENS)).status).toBe(204);
-  expect((await hold(anna, gameId, ANNAS)).body.code).toBe('game.held-by-others');
-  expect((await hold(anna, gameId, ANNAS, false)).body.code).toBe('game.held-by-others');
+  expect((await hold(anna, gameId, ANNAS)).body.code).toBe('game.held-already');
+  expect((await hold(anna, gameId, ANNAS, false)).body.code).toBe('game.held-already');
   expect((await clockOf(anna, gameId)).hold).toMatchObject({
     teamId: BENS,
     until: new Date(planned + READY_HOLD_MS).toISOString(),
@@ -118,7 +104,7 @@ it('lasts one minute, once an intermission, where managers wait for each other',
     [anna, ANNAS],
     [ben, BENS],
   ] as const)
-    expect((await hold(browser, gameId, team)).body.code).toBe('game.held-before');
+    expect((await hold(browser, gameId, team)).body.code).toBe('game.held-already');
   // The next intermission may be held again.
   await passes(planned - server.clock.now.getTime());
   await passes(revealEnd(await lastOf(gameId)) - server.clock.now.getTime());
@@ -189,5 +175,6 @@ it('of a scrimmage is possible at any pace', async () => {
   await database.db.transaction((tx) =>
     finishLiveGame(tx, { gameId, now: server.clock.now, consumers: gameConsumers }),
   );
-  expect((await hold(anna, gameId, ANNAS, false)).body.code).toBe('game.no-intermission');
+  expect((await hold(anna, gameId, ANNAS)).body.code).toBe('game.no-intermission');
+  expect((await hold(anna, gameId, ANNAS, false)).status).toBe(204);
 });

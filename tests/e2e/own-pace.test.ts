@@ -15,6 +15,8 @@ test.setTimeout(600_000);
 
 /** The clock stops within a second for the first manager; a busy machine takes longer. */
 const SOON = { timeout: 60_000 };
+/** A period of a fast game takes half a minute. */
+const INTERMISSION = { timeout: 120_000 };
 /** Two days of a world of twenty clubs. */
 const DEADLINE = { timeout: 200_000 };
 
@@ -54,6 +56,17 @@ test('a manager takes a club, plays a game, and advances to the deadline without
   await page.getByRole('region', { name: 'Alerts' }).getByRole('link', { name: 'Watch' }).click(SOON);
   await expect(page).toHaveURL(/\/game\/\d+$/);
   await expect(page.getByRole('main').getByRole('timer').filter({ hasText: '1st period' })).toBeVisible(SOON);
+  // In the intermission the open bench holds the next period: two players swap lines before the puck drops.
+  await page.getByRole('navigation', { name: 'Game sections' }).getByRole('link', { name: 'Bench' }).click();
+  const actions = page.getByRole('region', { name: 'Bench actions' });
+  await expect(actions.getByText(/hold the puck drop/)).toBeVisible(INTERMISSION);
+  for (const line of ['Line 1', 'Line 2'])
+    await page.getByRole('group', { name: line }).getByRole('button').first().click();
+  await actions.getByRole('button', { name: 'Save for this game' }).click();
+  await expect(page.getByText('Saved for this game. The changes take the ice in the next period.')).toBeVisible();
+  await expectFine({ page, size: 'desktop' }, 'own-pace-bench');
+  await actions.getByRole('button', { name: 'Drop puck' }).click();
+  await expect(page.getByRole('main').getByRole('timer').filter({ hasText: '2nd period' })).toBeVisible(SOON);
   const gameId = Number(new URL(page.url()).pathname.split('/').at(-1));
   if (!(await page.getByRole('button', { name: 'Skip to the end' }).isVisible())) await control.click();
   await page.getByRole('button', { name: 'Skip to the end' }).click();

@@ -503,6 +503,7 @@ export class ClubSecrets {
   ids(): Record<string, string[]> {
     return {
       games: [String(this.game.id)],
+      benches: ['11', '21'].map((team) => `${team}/${this.game.id}`),
       teams: ['11', '21', '22', '31', '41'],
       clubs: [1, 2, 4].map(String),
       leagues: ['1'],

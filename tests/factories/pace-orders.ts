@@ -2,10 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { revealEnd } from '#domains/game/rules/reveal.ts';
-import { liveGameIds } from '#domains/game/store/live.ts';
+import { type PlayedPeriod, revealEnd } from '#domains/game/rules/reveal.ts';
+import { liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { makeGame } from './game.ts';
 import { playDue } from './live-game.ts';
 import { pacedWorld } from './paced-world.ts';
 import type { Browser } from './server.ts';
@@ -28,7 +30,7 @@ const hold =
     for (const teamId of [11, 21]) {
       const { status, body } = await browser.get(`/api/teams/${teamId}/lineup`);
       const id = status === 200 ? body.data.liveGame?.id : undefined;
-      if (id) return browser.put(`/api/teams/${teamId}/games/${id}/hold`, { isOn });
+      if (id) return browser.put(`/api/benches/${teamId}/${id}/hold`, { isOn });
     }
     return browser.get('/api/world/pace');
   };
@@ -90,11 +92,26 @@ export function orderedWorld() {
     expect(next, `after ${name}: ${why}`).toBe(200);
     return status;
   }
+  /** Drops the puck of a game of Anna's team, and lets its first period end. @returns the game */
+  async function firstIntermission(awayTeamId = 21): Promise<number> {
+    const { seasonNumber: season, day } = await paced.row();
+    const gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId, season, day, slot: 1 });
+    const begins = { gameIds: [gameId], now: server.clock.now, msPerSecond: 27, enqueue };
+    await database.db.transaction((tx) => startLiveGames(tx, begins));
+    await passes(revealEnd(await lastPeriodOf(gameId)) - server.clock.now.getTime());
+    return gameId;
+  }
+  /** Returns the last period that has been played of a game. */
+  async function lastPeriodOf(gameId: number): Promise<PlayedPeriod> {
+    const last = playedPeriods((await loadPeriods(database.db, [gameId])).get(gameId) ?? []).at(-1);
+    if (!last) throw new Error('no period was played');
+    return last;
+  }
   const liveNow = () => liveGameIds(database.db);
   /** Lets all live games end in real time. */
   async function ends(): Promise<void> {
     for (let looks = 0; looks < MAX_PERIODS && (await liveNow()).length > 0; looks++) await passes(PERIOD_MS);
     expect(await liveNow(), JSON.stringify(await readWorld(database.db))).toEqual([]);
   }
-  return { ...paced, order, passes, ends, liveNow };
+  return { ...paced, order, passes, ends, liveNow, firstIntermission, lastPeriodOf };
 }

@@ -173,6 +173,7 @@ export class WatchedGame {
     const ids: Record<string, string[]> = {
       games: [String(this.gameId)],
       teams: ['11', '12', '21'],
+      benches: [`11/${this.gameId}`, `21/${this.gameId}`],
       clubs: ['1', '2'],
       leagues: ['1'],
       players: some,

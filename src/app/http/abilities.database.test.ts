@@ -178,6 +178,7 @@ const BODIES: Record<string, object> = {
   'contracts.rankOffers': { offerIds: [] },
   'lineups.save': board,
   'game.hold': { isOn: true },
+  'game.saveBench': { ...board, version: 0 },
   'lineups.giveLetter': { playerId: 1, letter: 'captain' },
   'lineups.autoFill': { lineup: null },
   'lineups.dismissSuggestion': {},

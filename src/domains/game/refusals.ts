@@ -8,7 +8,6 @@ export const gameRefusals = {
   noReaction: refusal('game.no-reaction', 404),
   noIntermission: refusal('game.no-intermission', 409),
   byTheClock: refusal('game.by-the-clock', 409),
-  heldByOthers: refusal('game.held-by-others', 409),
-  heldBefore: refusal('game.held-before', 409),
+  heldAlready: refusal('game.held-already', 409),
   unknownHorn: refusal('game.horn-unknown', 404),
 };

@@ -22,6 +22,7 @@ import {
 import { teamId } from '#domains/club/tables.ts';
 import { competitionId, pairings } from '#domains/competition/tables.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
+import type { Board } from '#domains/lineups/rules/board.ts';
 import type { GameId, PairingId, TeamId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
@@ -90,6 +91,14 @@ export const gameInputs = pgTable('game_inputs', {
   input: bytea().notNull(),
 });
 
+/** A bench set for the rest of one game. */
+export interface BenchWish extends Board {
+  /** Counts the saves before the next period. */
+  version: number;
+  /** Version of the team's stored lineup at that time: a later one wins over this. */
+  lineupVersion: number;
+}
+
 /** One period, simulated when it began. Periods of a game that was played at once (world advanced by command) have no `startsAt`. */
 export const gamePeriods = pgTable(
   'game_periods',
@@ -102,6 +111,8 @@ export const gamePeriods = pgTable(
     state: jsonb().$type<MatchState>(),
     /** Bench changes that this period began with, null for none. */
     benches: jsonb().$type<{ home?: BenchChange; away?: BenchChange }>(),
+    /** What benches have set for the rest of this game only, to begin the next period with. */
+    wishes: jsonb().$type<{ home?: BenchWish; away?: BenchWish }>(),
     /** Version of each team's saved lineup that is taken into account by this period, 0 for none; null in a game played at once. */
     lineupVersions: jsonb().$type<{ home: number; away: number }>(),
     /** Real time at which the reveal of the period begins, and real milliseconds per second of the game. */

@@ -49,7 +49,9 @@ async function giveOrders(orders: TeamOrder[]): Promise<void> {
   const versions = { home: orders.length + 1, away: orders.length + 2 };
   const told = { ...input, home: { ...input.home, tactics, orders }, away: { ...input.away, tactics, orders } };
   await game.database.db.update(gameInputs).set({ input: encodeInput(told) });
-  await game.database.db.update(gamePeriods).set({ benches: change, lineupVersions: versions });
+  const wish = { lineup: change.home.lineup, tactics, orders, version: 1, lineupVersion: 100 };
+  const wishes = { home: wish, away: { ...wish, lineup: change.away.lineup } };
+  await game.database.db.update(gamePeriods).set({ benches: change, wishes, lineupVersions: versions });
   for (const { teamId, lineup } of [input.home, input.away]) {
     const board = { lineup: orders.length > 0 ? withOtherLetters(lineup) : lineup, tactics, orders };
     const values = { teamId, ...board, savedBy: 'manager' as const, updatedAt: FACEOFF };
@@ -82,7 +84,9 @@ describe('a bench’s orders and changed lines', () => {
       `/teams/11/roster by ${game.managerId}`,
       `/teams/11/lineup by ${game.managerId}`,
       `/teams/11/saved-lineups by ${game.managerId}`,
+      `/benches/11/${game.gameId} by ${game.managerId}`,
     ]);
+    expect(before[`/benches/21/${game.gameId} by ${game.managerId}`]).toMatch(/^403/);
     expect(before[`/teams/21/lineup by ${game.managerId}`]).toMatch(/^403/);
   });
 

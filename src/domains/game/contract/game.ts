@@ -6,15 +6,15 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { ARENA_LOOKS } from '#domains/club/constants.ts';
+import { benchCalls } from '#domains/game/contract/bench.ts';
 import { reportCalls } from '#domains/game/contract/report.ts';
 import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { showcaseCalls } from '#domains/game/contract/showcase.ts';
 import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/talk.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
-import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { gameRef, instant, playerRef, seasonNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { call, get, put } from '#platform/calls/call.ts';
+import { call, get } from '#platform/calls/call.ts';
 
 export const skaterLine = z.object({
   player: playerRef,
@@ -168,10 +168,7 @@ export const game = {
       gameId: given.game.optional(),
     })
     .answers(z.array(gameRef)),
-  hold: put('activated', '/teams/{id}/games/{gameId}/hold', { ability: lineupPolicy.edit })
-    .says('Hold the next period for a bench, or drop the puck; 409 where the game does not wait')
-    .takes({ id: given.team, gameId: given.game, isOn: z.boolean() })
-    .nothing(),
+  ...benchCalls,
   ...showcaseCalls,
   ...reportCalls,
   ...talkCalls,

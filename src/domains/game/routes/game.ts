@@ -3,8 +3,8 @@ import { followBlocks } from '#domains/block/store.ts';
 import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
+import { benchRoutes } from '#domains/game/routes/bench.ts';
 import { isClosed, refuseClosedGame } from '#domains/game/routes/door.ts';
-import { holdRoutes } from '#domains/game/routes/hold.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
 import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
@@ -63,7 +63,7 @@ export const gameRoutes = implementing(game, {
     data: await readShowcase(context.db, input, context.now),
   }),
 
-  ...holdRoutes,
+  ...benchRoutes,
   ...reportRoutes,
   ...talkRoutes,
 });

@@ -69,13 +69,13 @@ describe('a hold', () => {
     expect(decide({}, READY)).toEqual({ ok: true, hold: { teamId: OURS, until } });
     const dropped = { teamId: OURS, until: END + 5 };
     for (const teamId of [OURS, THEIRS])
-      expect(decide({ hold: dropped, now: END + 6, teamId }, READY)).toMatchObject({ code: 'game.held-before' });
+      expect(decide({ hold: dropped, now: END + 6, teamId }, READY)).toMatchObject({ code: 'game.held-already' });
   });
 
   it('is ended by its own bench only; the puck then drops after the intermission', () => {
     const hold = { teamId: OURS, until: PLANNED + HOLD_MS };
     for (const isOn of [true, false])
-      expect(decide({ hold, teamId: THEIRS, isOn })).toMatchObject({ code: 'game.held-by-others' });
+      expect(decide({ hold, teamId: THEIRS, isOn })).toMatchObject({ code: 'game.held-already' });
     expect(decide({ hold, isOn: false, now: END + 7 })).toEqual({ ok: true, hold: { teamId: OURS, until: END + 7 } });
     expect(nextPeriodAt(first({ teamId: OURS, until: END + 7 }), overtime)).toBe(PLANNED);
     expect(nextPeriodAt(first(hold), overtime)).toBe(hold.until);

@@ -47,13 +47,13 @@ export function decideHold(
   waiting: Waiting,
 ): { ok: true; hold: Hold | null } | ReturnType<typeof gameRefusals.byTheClock> {
   const held = last.hold && last.hold.until > now ? last.hold : null;
-  if (held && held.teamId !== teamId) return gameRefusals.heldByOthers();
+  if (held && held.teamId !== teamId) return gameRefusals.heldAlready();
   if (!isOn) return { ok: true, hold: held && { teamId, until: now } };
   // A game that is over, or goes on, is refused alike: neither may be known before its time.
   if (isOver || now < revealEnd(last) || now >= nextPeriodAt(last, overtime)) return gameRefusals.noIntermission();
   const limit = holdLimit(waiting);
   if (!limit) return gameRefusals.byTheClock();
   if (held) return { ok: true, hold: null };
-  if (limit.isOnce && last.hold) return gameRefusals.heldBefore();
+  if (limit.isOnce && last.hold) return gameRefusals.heldAlready();
   return { ok: true, hold: { teamId, until: plannedPeriodAt(last, overtime) + limit.ms } };
 }

@@ -13,7 +13,7 @@ import type { GameId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { isDriven, isStoppedByAdmin } from '#platform/clock/pace.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { publish } from '#platform/realtime.ts';
 
@@ -35,7 +35,7 @@ export async function holdPeriod(
   const { may } = await benchOf(tx, { teamId, userId });
   if (!may.lines && !may.tactics) return lineupRefusals.notYours();
   const game = await lockLiveGame(tx, gameId);
-  if (!game) return gameRefusals.noIntermission();
+  if (!game) return isOn ? gameRefusals.noIntermission() : { ok: true };
   const { last, state } = await lastPeriod(tx, gameId);
   const asked = { last, isOver: state.finished, overtime: game.overtime, teamId, isOn, now: now.getTime() };
   // Read under the lock of the game, for which a command that ends all holds waits.
@@ -75,13 +75,14 @@ async function setHold(tx: Transaction, gameId: GameId, period: number, { teamId
   await publish(tx, 'game', { gameId });
 }
 
-async function waitingOf(tx: Transaction, gameId: GameId): Promise<Waiting> {
-  const [game] = await tx
+/** Returns what the game waits for. */
+export async function waitingOf(db: Database | Transaction, gameId: GameId): Promise<Waiting> {
+  const [game] = await db
     .select({ kind: competitions.kind, slot: games.slot })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .where(eq(games.id, gameId));
-  const world = await readWorld(tx);
+  const world = await readWorld(db);
   return {
     isScrimmage: game?.kind === 'scrimmage',
     isInCalendar: game?.slot != null,

@@ -198,7 +198,8 @@ function lockedGame({ id, rules }: { id: number; rules: SharedRules }): LockedGa
   return { id, overtime: overtimeOf(rules) };
 }
 
-async function inputOf(tx: Transaction, gameId: GameId): Promise<MatchInput> {
+/** Returns the input of a game that has begun. */
+export async function inputOf(tx: Transaction, gameId: GameId): Promise<MatchInput> {
   const input = (await loadInputs(tx, [gameId])).get(gameId);
   if (!input) throw new Error(`the input of live game ${gameId} is missing`);
   return input;
@@ -291,7 +292,7 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now, 
   const outcome = outcomeOf(result);
   const finished = { gameId, outcome, stints, incidents: incidentsIn(events), rows, finishedAt: now };
   await recordResults(pgRows(tx), [finished], { consumers });
-  await tx.update(gamePeriods).set({ state: null }).where(eq(gamePeriods.gameId, gameId));
+  await tx.update(gamePeriods).set({ state: null, wishes: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
   await publishChange(tx, await topicsOfGame(tx, gameId));
 }

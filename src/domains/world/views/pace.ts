@@ -76,7 +76,7 @@ async function gamesOfDay(db: Database, { seasonNumber, day }: WorldRow) {
 async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: Date): Promise<PaceView['game']> {
   if (clubId === null) return null;
   const id = await liveGameOf(db, clubId);
-  if (id !== null) return liveView(db, id);
+  if (id !== null) return liveView(db, id, now);
   const ahead = await gameAhead(db, row, clubId);
   const isStopped = row.pausedAt !== null && row.pauseReason !== 'quiet';
   if (!ahead || isStopped || !knowsFaceoff(row, ahead.day - row.day)) return null;
@@ -89,18 +89,21 @@ async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: 
   return { id: ahead.id, faceoffAt, isLive: false, endsAt: null };
 }
 
-async function liveView(db: Database, id: GameId): Promise<PaceView['game']> {
-  const { period, startsAt, msPerSecond } = gamePeriods;
+async function liveView(db: Database, id: GameId, now: Date): Promise<PaceView['game']> {
+  const { period, startsAt, msPerSecond, heldUntil } = gamePeriods;
   const [last] = await db
-    .select({ faceoffAt: games.faceoffAt, period, startsAt, msPerSecond })
+    .select({ faceoffAt: games.faceoffAt, period, startsAt, msPerSecond, heldUntil })
     .from(games)
     .innerJoin(gamePeriods, eq(gamePeriods.gameId, games.id))
     .where(eq(games.id, id))
     .orderBy(desc(period))
     .limit(1);
   if (!last?.faceoffAt || !last.startsAt || last.msPerSecond === null) return null;
-  const left = regulationSecondsFrom(last.period);
-  const endsAt = left === null ? null : new Date(last.startsAt.getTime() + left * last.msPerSecond).toISOString();
+  // A bench that holds the next period moves everything after it.
+  const held = last.heldUntil && last.heldUntil > now ? last.heldUntil : null;
+  const left = regulationSecondsFrom(held ? last.period + 1 : last.period);
+  const from = (held ?? last.startsAt).getTime();
+  const endsAt = left === null ? null : new Date(from + left * last.msPerSecond).toISOString();
   return { id, faceoffAt: last.faceoffAt.toISOString(), isLive: true, endsAt };
 }
 
@@ -129,7 +132,7 @@ async function secondsLeft(db: Database, row: WorldRow, run: WorldRun, now: Date
 /** Returns the real milliseconds until the third period of the live game of the club's first team ends; 0: none is live. */
 async function liveGameMs(db: Database, clubId: ClubId, now: Date): Promise<number> {
   const id = await liveGameOf(db, clubId);
-  const endsAt = id === null ? null : (await liveView(db, id))?.endsAt;
+  const endsAt = id === null ? null : (await liveView(db, id, now))?.endsAt;
   return endsAt ? Math.max(0, Date.parse(endsAt) - now.getTime()) : 0;
 }
 

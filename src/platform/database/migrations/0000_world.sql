@@ -1217,6 +1217,7 @@ CREATE TABLE "game_periods" (
 	"events" "bytea" NOT NULL,
 	"state" jsonb,
 	"benches" jsonb,
+	"wishes" jsonb,
 	"lineup_versions" jsonb,
 	"starts_at" timestamp with time zone,
 	"ms_per_second" integer,

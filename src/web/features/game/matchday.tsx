@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { Expected, Lineups } from '#web/features/game/before-game.tsx';
 import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
@@ -26,13 +26,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './matchday.module.css';
+
+const BenchPanel = lazy(() =>
+  import('#web/features/game/bench/bench-panel.tsx').then((file) => ({ default: file.BenchPanel })),
+);
 
 /** As in matchday.module.css: the side follows the ice, and what is below the ice has a tab of its own. */
 const ONE_COLUMN = '(max-width: 920px)';
 
-type MatchdayTab = 'plays' | 'ice' | 'stats' | 'chat' | 'reports';
+type MatchdayTab = 'plays' | 'ice' | 'bench' | 'stats' | 'chat' | 'reports';
 
 interface MatchdayProps {
   stage: GameStage;
@@ -52,17 +57,19 @@ function useMatchdayTabs({ view, events }: GameStage): {
   const isNarrow = useMedia(ONE_COLUMN);
   const ice = isNarrow ? (['ice'] as const) : [];
   const hasPlays = events.length > 0 || view.state === 'live';
-  const tabs: readonly [MatchdayTab, ...MatchdayTab[]] =
-    view.state === 'before'
-      ? isNarrow
-        ? ['ice', 'chat', 'stats', 'reports']
-        : ['chat', 'stats', 'reports']
-      : hasPlays
-        ? ['plays', ...ice, 'stats', 'chat', 'reports']
-        : isNarrow
-          ? ['ice', 'stats', 'chat', 'reports']
-          : ['stats', 'chat', 'reports'];
+  const bench = benchOf(view) === null ? [] : (['bench'] as const);
+  const first = [...(hasPlays ? (['plays'] as const) : []), ...ice, ...bench];
+  const [head = 'stats', ...others] = view.state === 'before' ? [...ice, 'chat' as const] : first;
+  const rest = (['stats', 'chat', 'reports'] as const).filter(
+    (tab) => tab !== head && !others.some((id) => id === tab),
+  );
+  const tabs: readonly [MatchdayTab, ...MatchdayTab[]] = [head, ...others, ...rest];
   return { tabs, tab: useSearchChoice('tab', tabs), isNarrow };
+}
+
+/** Returns the team behind whose bench the user is in a live game. */
+function benchOf({ state, managedTeamId }: GameView): number | null {
+  return state === 'live' ? managedTeamId : null;
 }
 
 /**
@@ -77,15 +84,30 @@ export function Matchday({ stage, talk, replay, isSecret, reports }: MatchdayPro
   const isBefore = view.state === 'before';
   const links = (
     <div className={css.tabRow}>
-      <TabLinks label={t('tabs.label')} current={tab} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+      <TabLinks
+        label={t('tabs.label')}
+        current={tab}
+        tabs={tabs.map((id) => ({
+          id,
+          // A dot: the bench can be used now.
+          label: id === 'bench' && tab !== id && stage.scene.isIntermission ? `${t('tabs.bench')} ●` : t(`tabs.${id}`),
+        }))}
+      />
       {tab === 'plays' && <PlayFilters stage={stage} />}
     </div>
   );
-  if (tab === 'reports') {
+  if (tab === 'reports' || tab === 'bench') {
+    const teamId = benchOf(view);
     return (
       <>
         {links}
-        {reports}
+        {tab === 'reports'
+          ? reports
+          : teamId !== null && (
+              <Suspense fallback={<LoadingTable />}>
+                <BenchPanel key={teamId} stage={stage} teamId={teamId} />
+              </Suspense>
+            )}
       </>
     );
   }
@@ -190,7 +212,7 @@ function Panel({
   isNarrow,
   onWrite,
 }: {
-  tab: Exclude<MatchdayTab, 'reports'>;
+  tab: Exclude<MatchdayTab, 'reports' | 'bench'>;
   stage: GameStage;
   talk: Talk;
   isNarrow: boolean;
@@ -265,15 +287,27 @@ function ManagerNotice({ view }: { view: GameView }) {
       <span className="visually-hidden-on-phone">
         {t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}
       </span>
-      <LinkButton
-        size="xs"
-        variant="default"
-        leftSection={<Icon name="swap" size={16} />}
-        to="/club/lineups"
-        search={{ team: view.managedTeamId ?? undefined }}
-      >
-        {t('before.setLines')}
-      </LinkButton>
+      {view.state === 'live' ? (
+        <LinkButton
+          size="xs"
+          variant="default"
+          leftSection={<Icon name="swap" size={16} />}
+          to="."
+          search={(before: Record<string, unknown>) => ({ ...before, tab: 'bench' })}
+        >
+          {t('tabs.bench')}
+        </LinkButton>
+      ) : (
+        <LinkButton
+          size="xs"
+          variant="default"
+          leftSection={<Icon name="swap" size={16} />}
+          to="/club/lineups"
+          search={{ team: view.managedTeamId ?? undefined }}
+        >
+          {t('before.setLines')}
+        </LinkButton>
+      )}
     </div>
   );
 }

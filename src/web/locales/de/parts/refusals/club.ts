@@ -32,10 +32,9 @@ export default {
   'game.not-over': 'Vor der Schlusssirene gibt es keinen Bericht.',
   'game.reports-busy': 'Gerade entstehen viele Berichte. Versuch es gleich noch einmal.',
   'game.no-reaction': 'Hier gibt es nichts, worauf du reagieren könntest.',
-  'game.no-intermission': 'Nur in einer Drittelpause kann das nächste Drittel warten.',
-  'game.by-the-clock': 'Dieses Spiel läuft nach der Uhr und wartet nicht.',
-  'game.held-by-others': 'Die andere Bank verlängert gerade die Pause.',
-  'game.held-before': 'Diese Pause wurde schon verlängert.',
+  'game.no-intermission': 'Nur in einer Drittelpause möglich.',
+  'game.by-the-clock': 'Dieses Spiel läuft nach der Uhr.',
+  'game.held-already': 'Diese Pause wurde schon verlängert.',
   'game.horn-unknown': 'Torhorn nicht gefunden.',
 
   'lineup.not-on-team': 'Er gehört nicht zu diesem Team.',

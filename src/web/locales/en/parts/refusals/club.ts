@@ -32,10 +32,9 @@ export default {
   'game.not-over': 'The report is available after the final horn.',
   'game.reports-busy': 'Many reports are in line. Try again in a moment.',
   'game.no-reaction': 'No play to react to.',
-  'game.no-intermission': 'The next period can wait only during an intermission.',
-  'game.by-the-clock': 'This game runs by the clock and does not wait.',
-  'game.held-by-others': 'The other bench holds the next period.',
-  'game.held-before': 'The next period was already held in this intermission.',
+  'game.no-intermission': 'Only possible in an intermission.',
+  'game.by-the-clock': 'This game runs by the clock.',
+  'game.held-already': 'This intermission was already held.',
   'game.horn-unknown': 'Horn not found.',
 
   'lineup.not-yours': 'By your agreement, your colleague sets this.',
@@ -85,7 +84,7 @@ export default {
   'probation.loan-too-large':
     'Your board declines: while you are on probation, it approves at most {{most, money}} more in loans.',
   'probation.loan-not-needed':
-    'Your board declines: with {{balance, money}} in the bank the club does not need the money. You may still borrow {{free, money}} without asking.',
+    'Your board declines: the club has {{balance, money}} in the bank. You can borrow {{free, money}} without asking.',
   'probation.one-project':
     'Your board declines: while you are on probation, it approves one facility project at a time.',
   'probation.project-too-dear':

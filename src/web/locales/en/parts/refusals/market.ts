@@ -94,7 +94,7 @@ export default {
   'trade.not-in-escrow': 'This trade is no longer in escrow.',
   'trade.above-votes': 'This trade favors one side by more than a vote can pass. Only an admin can approve it.',
   'trade.not-a-voter':
-    'Only managers of the league who have run their club for {{days}} game days and are not on probation can vote; parties to the trade and managers on their networks cannot.',
+    'Only the league’s managers of {{days}} game days or more can vote, unless they are on probation or on the network of a party to the trade.',
   'trade.not-listed': 'This player is not on your trade block.',
   'trade.not-yours': 'This player is not with your club.',
   'trade.asked-enough': 'No more talks with the {{team}} today. Try again tomorrow.',

@@ -1,0 +1,41 @@
+/** The bench of a team in its live game, for those behind it. */
+import type { BenchView } from '#domains/game/contract/bench.ts';
+import { energyLeft } from '#domains/game/rules/energy-left.ts';
+import { holdLimit } from '#domains/game/rules/hold.ts';
+import { findBench, sideOf } from '#domains/game/store/benches.ts';
+import { waitingOf } from '#domains/game/store/hold.ts';
+import { loadInputs } from '#domains/game/store/inputs.ts';
+import { loadKnownGame } from '#domains/game/store/revealed.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
+import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** Returns the bench as it begins the next period; null: the game is not live. */
+export async function readBench(
+  db: Database,
+  { gameId, teamId, now }: { gameId: GameId; teamId: TeamId; now: Date },
+): Promise<BenchView | null> {
+  const ref = (await gameRefsById(db, [gameId], now)).get(gameId);
+  const input = (await loadInputs(db, [gameId])).get(gameId);
+  if (ref?.status !== 'live' || !input) return null;
+  const side = sideOf(input, teamId);
+  const [known, bench, waiting] = await Promise.all([
+    loadKnownGame(db, ref, now),
+    findBench(db, gameId, { input, side }),
+    waitingOf(db, gameId),
+  ]);
+  const { period = 1, second = 0, inIntermission = false } = known.clock ?? {};
+  const events = known.events.map(({ event }) => event);
+  const { skaters, goalies } = boxScoreOf(input, events, { period, second })[side];
+  const seconds = new Map([...skaters, ...goalies].map(({ playerId, toi }) => [playerId, toi]));
+  const breaks = inIntermission ? period : period - 1;
+  return {
+    ...bench,
+    holdMs: holdLimit(waiting)?.ms ?? null,
+    dressed: input[side].players.map((player) => ({
+      playerId: player.id,
+      energy: energyLeft(player, { seconds: seconds.get(player.id) ?? 0, breaks }),
+    })),
+  };
+}
