@@ -49,7 +49,16 @@ test('the desk lists lineup replacements at the faceoff, and leads to the lines'
       { out: null, in: 'Max Hofer', fault: 'empty' },
     ];
     const path = `/club/lineups?team=${data.team.id}`;
-    const item = { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls', replaced }, path } as const;
+    const rank = {
+      teamId: data.team.id,
+      key: 'repaired',
+      isFirst: true,
+      worth: null,
+      dueIn: 0,
+      mayWait: false,
+      backOn: null,
+    };
+    const item = { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls', replaced }, path, ...rank } as const;
     await route.fulfill({ response: answer, json: { data: { ...data, desk: [item] } } });
   });
   await page.goto('/club/overview');

@@ -28,7 +28,7 @@ export const probationDesk = [
   deskKind(
     'probation',
     { daysLeft: z.number().int(), hoursLeft: z.number().int(), isFast: z.boolean() },
-    { worth: null, due: 'daysLeft' },
+    { worth: null, due: null },
   ),
   deskKind('former-acts', { count: z.number().int() }, { worth: [0, 1], due: null }),
 ] as const;
