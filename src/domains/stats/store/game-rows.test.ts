@@ -17,8 +17,10 @@ describe('the rows of a game', () => {
   });
 
   it('leave live-only values out of a period', () => {
-    const { state, benches, lineupVersions, startsAt, msPerSecond, ...rest } = typesOf(gamePeriods);
-    expect([state, benches, lineupVersions, startsAt, msPerSecond]).not.toContain(undefined);
+    const { state, benches, wishes, lineupVersions, startsAt, msPerSecond, heldByTeamId, heldUntil, ...rest } =
+      typesOf(gamePeriods);
+    const live = [state, benches, wishes, lineupVersions, startsAt, msPerSecond, heldByTeamId, heldUntil];
+    expect(live).not.toContain(undefined);
     expect(PERIOD_ROW).toEqual(rest);
   });
 });
