@@ -248,7 +248,7 @@ describe('a season review', () => {
       ((await browser.get(`/api/teams/${teamId}/overview`)).body.data.desk ?? []).filter(
         ({ kind }: { kind: string }) => kind === 'season-review',
       );
-    expect(await onDesk(mia, 11)).toEqual([
+    expect(await onDesk(mia, 11)).toMatchObject([
       {
         kind: 'season-review',
         params: { season: 3, rank: 2, expectedRank: 3, isChampion: false },

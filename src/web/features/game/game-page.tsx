@@ -20,6 +20,10 @@ const Reports = lazy(() =>
   import('#web/features/game/reports/reports.tsx').then((file) => ({ default: file.Reports })),
 );
 
+const BenchPanel = lazy(() =>
+  import('#web/features/game/bench/bench-panel.tsx').then((file) => ({ default: file.BenchPanel })),
+);
+
 /** Shows a game before, during and after; its content follows from the events so far. */
 export function GamePage({ first }: { first: GameView }) {
   const isSecret = useSearchNumber('watch') === 1;
@@ -55,6 +59,13 @@ export function GamePage({ first }: { first: GameView }) {
           <Suspense fallback={<LoadingTable />}>
             <Reports stage={stage} />
           </Suspense>
+        }
+        bench={
+          view.managedTeamId !== null && (
+            <Suspense fallback={<LoadingTable />}>
+              <BenchPanel stage={stage} teamId={view.managedTeamId} />
+            </Suspense>
+          )
         }
       />
       {home.clubId !== null && <SponsorBoard subject={{ kind: 'club', id: home.clubId }} isProgram />}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { Expected, Lineups } from '#web/features/game/before-game.tsx';
 import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
@@ -26,13 +26,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './matchday.module.css';
-
-const BenchPanel = lazy(() =>
-  import('#web/features/game/bench/bench-panel.tsx').then((file) => ({ default: file.BenchPanel })),
-);
 
 /** As in matchday.module.css: the side follows the ice, and what is below the ice has a tab of its own. */
 const ONE_COLUMN = '(max-width: 920px)';
@@ -46,6 +41,8 @@ interface MatchdayProps {
   isSecret: boolean;
   /** The reports, which take the place of ice and side. */
   reports: ReactNode;
+  /** The bench of the user's team in a live game, likewise. */
+  bench: ReactNode;
 }
 
 /** Returns the tabs beside the ice, and the current one; the first is the default. */
@@ -56,27 +53,26 @@ function useMatchdayTabs({ view, events }: GameStage): {
 } {
   const isNarrow = useMedia(ONE_COLUMN);
   const ice = isNarrow ? (['ice'] as const) : [];
+  const bench = view.state === 'live' && view.managedTeamId !== null ? (['bench'] as const) : [];
   const hasPlays = events.length > 0 || view.state === 'live';
-  const bench = benchOf(view) === null ? [] : (['bench'] as const);
-  const first = [...(hasPlays ? (['plays'] as const) : []), ...ice, ...bench];
-  const [head = 'stats', ...others] = view.state === 'before' ? [...ice, 'chat' as const] : first;
-  const rest = (['stats', 'chat', 'reports'] as const).filter(
-    (tab) => tab !== head && !others.some((id) => id === tab),
-  );
-  const tabs: readonly [MatchdayTab, ...MatchdayTab[]] = [head, ...others, ...rest];
+  const tabs: readonly [MatchdayTab, ...MatchdayTab[]] =
+    view.state === 'before'
+      ? isNarrow
+        ? ['ice', 'chat', 'stats', 'reports']
+        : ['chat', 'stats', 'reports']
+      : hasPlays
+        ? ['plays', ...ice, ...bench, 'stats', 'chat', 'reports']
+        : isNarrow
+          ? ['ice', 'stats', 'chat', 'reports']
+          : ['stats', 'chat', 'reports'];
   return { tabs, tab: useSearchChoice('tab', tabs), isNarrow };
-}
-
-/** Returns the team behind whose bench the user is in a live game. */
-function benchOf({ state, managedTeamId }: GameView): number | null {
-  return state === 'live' ? managedTeamId : null;
 }
 
 /**
  * The game on one screen, before, during and after: the ice with what happens on it, and beside it plays, numbers and
  * chat, each with a scroll of its own. On a phone the tabs are below the ice.
  */
-export function Matchday({ stage, talk, replay, isSecret, reports }: MatchdayProps) {
+export function Matchday({ stage, talk, replay, isSecret, reports, bench }: MatchdayProps) {
   const { t } = useTranslation('game');
   const { tabs, tab, isNarrow } = useMatchdayTabs(stage);
   const setSearch = useSetSearch();
@@ -87,9 +83,9 @@ export function Matchday({ stage, talk, replay, isSecret, reports }: MatchdayPro
       <TabLinks
         label={t('tabs.label')}
         current={tab}
+        // A dot: the bench can be used now.
         tabs={tabs.map((id) => ({
           id,
-          // A dot: the bench can be used now.
           label: id === 'bench' && tab !== id && stage.scene.isIntermission ? `${t('tabs.bench')} ●` : t(`tabs.${id}`),
         }))}
       />
@@ -97,17 +93,10 @@ export function Matchday({ stage, talk, replay, isSecret, reports }: MatchdayPro
     </div>
   );
   if (tab === 'reports' || tab === 'bench') {
-    const teamId = benchOf(view);
     return (
       <>
         {links}
-        {tab === 'reports'
-          ? reports
-          : teamId !== null && (
-              <Suspense fallback={<LoadingTable />}>
-                <BenchPanel key={teamId} stage={stage} teamId={teamId} />
-              </Suspense>
-            )}
+        {tab === 'bench' ? bench : reports}
       </>
     );
   }

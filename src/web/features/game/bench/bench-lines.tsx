@@ -8,6 +8,7 @@ import { PromiseNote, usePromiseWords } from '#web/features/lineups/promise-note
 import { usePromises } from '#web/features/lineups/use-promises.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useTranslation } from '#web/lib/words.ts';
+import { Words } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -109,12 +110,12 @@ function Chip({
       onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}
     >
       <span className="visually-hidden">{spoken.filter(Boolean).join('. ')}</span>
-      <span className={css.place} aria-hidden>
+      <Words tone="dim" size="xs" aria-hidden>
         {placeTitle(places, place)}
-      </span>
-      <span className={css.name} aria-hidden>
+      </Words>
+      <Words strong cut aria-hidden>
         {player ? playerName(player, 'short') : name}
-      </span>
+      </Words>
       {player && (
         <span aria-hidden>
           <Meter value={player.energy} label={t('game:bench.energyName')} width={44} />
