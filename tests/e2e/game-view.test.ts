@@ -287,7 +287,8 @@ test('the chosen view stays in the address', async () => {
 
 test('the score stays in view while a reader scrolls, and opens the periods', async () => {
   await page.goto(`/game/${game.id}?tab=reports`);
-  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('heading', { name: /^Skaters of/ }).last()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await expect(board(page)).toBeInViewport({ ratio: 1 });
   await board(page).getByRole('button', { name: 'By period' }).click();

@@ -61,7 +61,8 @@ export function DropPanel({
         <span className="visually-hidden">{label}</span>
       </button>
       {isOpen && (
-        <div id={id} className={css.panel}>
+        // A click between its controls leaves the focus inside: on a focusable screen it would go there, and close it.
+        <div id={id} className={css.panel} tabIndex={-1}>
           {children(close)}
         </div>
       )}
