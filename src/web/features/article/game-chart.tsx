@@ -77,6 +77,7 @@ function Drawn({ of, view, events, players }: DrawnProps) {
       players: new Map(players.map((player) => [player.id, player])),
       scene: sceneOf(events),
       moment: null,
+      clip: null,
       allGoals: span.goals,
       isMoving: view.state === 'live',
       isRevealed: view.state === 'after',

@@ -130,7 +130,7 @@ export function Matchday({ stage, talk, replay, isSecret, reports, bench }: Matc
 /** What is on the ice, or will be. */
 function Ice({ stage, isNarrow }: { stage: GameStage; isNarrow: boolean }) {
   const { t } = useTranslation('game');
-  const { view, scene, players, events } = stage;
+  const { view, scene, players, events, clip } = stage;
   if (view.state === 'before') return <Ahead stage={stage} />;
   if (events.length === 0 && view.state === 'after') {
     return (
@@ -145,7 +145,7 @@ function Ice({ stage, isNarrow }: { stage: GameStage; isNarrow: boolean }) {
   }
   return (
     <div className={css.ice}>
-      <RinkCard view={view} scene={scene} players={players} />
+      <RinkCard view={view} scene={clip?.scene ?? scene} players={players} onLive={clip?.end ?? null} />
       {!isNarrow && <BelowRink stage={stage} />}
     </div>
   );

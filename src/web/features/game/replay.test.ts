@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '#engine/match/match.ts';
 import type { LiveEvent } from '#web/features/game/live-event.ts';
-import { momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
+import { clipOf, momentAt, regulationTape, shownAt, tapeOf } from '#web/features/game/replay.ts';
 import { matchInput } from '../../../../tests/factories/match.ts';
 
 const played = [1, 2, 3, 4, 5].map((seed) => {
@@ -24,6 +24,26 @@ describe('a game replay', () => {
       if (endedIn === 'regulation') expect(tapeOf(events).length).toBe(regulationTape());
       else expect(tapeOf(events).length).toBeGreaterThan(regulationTape());
     }
+  });
+});
+
+describe('a clip', () => {
+  it('begins eight seconds before its play, ends shortly after it, and shows nothing later than what has happened', () => {
+    for (const { events } of played) {
+      const so = events.slice(0, Math.floor(events.length / 2));
+      const tape = tapeOf(so);
+      const goal = so.findIndex(({ type }) => type === 'goal');
+      const clip = clipOf(tape, goal);
+      if (goal < 0) continue;
+      expect(clip?.from).toBe(Math.max(0, (tape.times[goal] ?? 0) - 8));
+      expect(shownAt(tape, clip?.until ?? 0)).toBeGreaterThan(goal);
+      expect(clipOf(tape, so.length - 1)?.until).toBe(tape.length);
+      expect(clipOf(tape, so.length)).toBeNull();
+    }
+  });
+
+  it('does not begin before the opening faceoff', () => {
+    expect(clipOf(tapeOf(played[0]?.events ?? []), 0)?.from).toBe(0);
   });
 });
 

@@ -47,6 +47,22 @@ export function shownAt({ times }: Tape, time: number): number {
   return low;
 }
 
+/** The part of the timeline that a clip shows, in seconds. */
+export interface ClipSpan {
+  from: number;
+  until: number;
+}
+
+/** Seconds that a clip shows before its play, and after it. */
+const CLIP_BEFORE = 8;
+const CLIP_AFTER = 2;
+
+/** Returns what a clip of an event shows; null: there is no such event yet. */
+export function clipOf({ times, length }: Tape, place: number): ClipSpan | null {
+  const at = times[place];
+  return at === undefined ? null : { from: Math.max(0, at - CLIP_BEFORE), until: Math.min(length, at + CLIP_AFTER) };
+}
+
 /** A second of a game on the arena's clock. */
 export interface Moment {
   period: number;

@@ -6,6 +6,7 @@ import type { GameSpan, GoalMark } from '#web/features/game/charts/game-span.ts'
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import type { Moment } from '#web/features/game/replay.ts';
 import type { Scene } from '#web/features/game/scene.ts';
+import type { Clip } from '#web/features/game/use-clip.ts';
 
 export type Players = ReadonlyMap<number, PlayerRef>;
 
@@ -24,7 +25,9 @@ export interface GameStage {
   isMoving: boolean;
   /** The final horn may be mentioned: it has sounded, and the user is not watching a replay without knowing the result. */
   isRevealed: boolean;
-  /** Jumps to shortly before the event of that index; absent if there is no replay. */
+  /** A clip of a live game, on the ice only: score, clock and sounds go on; null: the ice is live. */
+  clip: Clip | null;
+  /** Jumps to shortly before the event of that index; in a live game shows it as a clip. Absent without any events. */
   windTo?: ((index: number) => void) | undefined;
 }
 
@@ -40,6 +43,7 @@ export function showsSame({ stage: one }: { stage: GameStage }, { stage: other }
     one.view === other.view &&
     one.players === other.players &&
     one.isRevealed === other.isRevealed &&
+    one.clip === other.clip &&
     one.windTo === other.windTo
   );
 }

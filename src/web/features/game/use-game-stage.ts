@@ -4,6 +4,7 @@ import { gameSpan } from '#web/features/game/charts/game-span.ts';
 import { type Scene, sceneOf } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { type Talk, useTalk } from '#web/features/game/talk/use-talk.ts';
+import { useClip } from '#web/features/game/use-clip.ts';
 import { type LiveGame, useLiveGame } from '#web/features/game/use-live-game.ts';
 import { type Replay, useReplay } from '#web/features/game/use-replay.ts';
 
@@ -31,6 +32,7 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
   const span = useMemo(() => gameSpan(events), [events]);
   const allGoals = useMemo(() => gameSpan(live.events).goals, [live.events]);
   const hasTape = isAfter && live.events.length > 0;
+  const clips = useClip(live.events);
   const stage: GameStage = {
     view,
     players,
@@ -41,7 +43,8 @@ export function useGameStage(first: GameView, isSecret: boolean): Staged {
     allGoals,
     isMoving: view.state === 'live' || replay.isPlaying,
     isRevealed: isAfter && (!isSecret || scene.isOver || (live.isReady && !hasTape)),
-    windTo: hasTape ? replay.toEvent : undefined,
+    clip: view.state === 'live' ? clips.clip : null,
+    windTo: hasTape ? replay.toEvent : view.state === 'live' ? clips.show : undefined,
   };
   return { live, talk, stage, replay: hasTape ? replay : null };
 }

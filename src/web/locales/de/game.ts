@@ -134,6 +134,7 @@ export default {
     ofTeam: '{{team}}: {{text}}.',
   },
   rink: 'Eisfläche',
+  clip: 'Wiederholung 4× · Zurück zu live',
   rinkLabel: 'Eisfläche: {{home}} Schüsse von {{homeTeam}}, {{away}} von {{awayTeam}}',
   ground: { label: 'Blick aufs Eis', home: 'Heim', away: 'Gast' },
   legend: { goal: 'Tor', 'on-goal': 'Gehalten', missed: 'Vorbei', blocked: 'Geblockt' },

@@ -128,6 +128,7 @@ export default {
     ofTeam: '{{team}}: {{text}}.',
   },
   rink: 'Rink',
+  clip: 'Replay 4× · Back to live',
   rinkLabel: 'Rink: {{home}} shots by {{homeTeam}}, {{away}} by {{awayTeam}}',
   ground: { label: 'Rink view', home: 'Home', away: 'Away' },
   legend: { goal: 'Goal', 'on-goal': 'Saved', missed: 'Missed', blocked: 'Blocked' },

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { memo } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
@@ -28,10 +28,13 @@ export const RinkCard = memo(function RinkCard({
   view,
   scene,
   players,
+  onLive,
 }: {
   view: GameView;
   scene: Scene;
   players: ReadonlyMap<number, PlayerRef>;
+  /** Ends the clip on the ice; null: the ice is not showing one. */
+  onLive: (() => void) | null;
 }) {
   const { t } = useTranslation('game');
   const isPhone = useMedia(PHONE);
@@ -63,6 +66,11 @@ export const RinkCard = memo(function RinkCard({
           }}
         />
         {goal && <GoalBanner key={goal.index} view={view} goal={goal} scorer={players.get(goal.scorer)} />}
+        {onLive && (
+          <Button className={css.live} size="compact-sm" onClick={onLive}>
+            {t('clip')}
+          </Button>
+        )}
         <div className={css.corner}>
           <DropPanel
             label={t('ground.label')}

@@ -22,7 +22,7 @@ export function ChatCard({ stage, talk, onWrite }: { stage: GameStage; talk: Tal
   const { messages, hasOlder } = talk.state;
   // A replay shows the messages up to its position; without a replay, all are there.
   const last = stage.events.at(-1)?.index ?? -1;
-  const shown = stage.windTo ? messages.filter(({ afterEvent }) => afterEvent <= last) : messages;
+  const shown = stage.moment ? messages.filter(({ afterEvent }) => afterEvent <= last) : messages;
   const newest = shown.at(-1)?.id;
   const named = useNamed(shown.map(({ text }) => text));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
