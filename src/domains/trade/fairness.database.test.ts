@@ -30,9 +30,9 @@ describe('an uneven trade between managers', () => {
       params: { team: 'City 1 PRO Side', other: 'City 2 PRO Side', day: DAY + 1, tradeId },
       path: `/trade/${tradeId}`,
     };
-    expect([await votes(kim), await votes(ida), await votes(mia)]).toEqual([[waiting], [waiting], []]);
+    expect([await votes(kim), await votes(ida), await votes(mia)]).toMatchObject([[waiting], [waiting], []]);
     expect((await vote(kim, tradeId, false)).status).toBe(204);
-    expect([await votes(kim), await votes(ida)]).toEqual([[], [waiting]]);
+    expect([await votes(kim), await votes(ida)]).toMatchObject([[], [waiting]]);
     await settle(DAY + 2);
     expect(await votes(ida)).toEqual([]);
   });
