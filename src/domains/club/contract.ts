@@ -215,7 +215,7 @@ export const club = {
   desk: get('activated', '/desk')
     .says('What waits for you besides your team: in your careers, and where you vote')
     .answers(z.array(deskRow)),
-  putOff: put('activated', '/desk/later', { open: 'Everybody puts off what is on his own desk.' })
+  putOff: put('activated', '/desk/later', { open: 'Each manager puts off only what is on their own desk.' })
     .says('Put an item on your desk off until a day, or back on it with null; what lapses today stays')
     .takes({ teamId: ids.team.nullable(), key: z.string().max(1000), until: z.enum(PUT_OFF).nullable() })
     .nothing(),
