@@ -162,7 +162,10 @@ export const SCREENS: Sections = {
       ],
       'The page is scrolled to the top, or to where it was.': ['../router.ts', 'scrollRestoration: true'],
       'Statistics: category primary.': ['stats/totals-columns.tsx', "CATEGORIES = ['primary',"],
-      'Game: tabs summary and reports.': ['game/matchday.tsx', "['plays', ...ice, 'stats', 'chat', 'reports']"],
+      'Game: tabs summary and reports.': [
+        'game/matchday.tsx',
+        "['plays', ...ice, ...bench, 'stats', 'chat', 'reports']",
+      ],
       'Lineups: tab Forwards.': ['lineups/lineup-parts.ts', "LINEUP_TABS = [\n  'forwards',"],
     }),
     ...shownIn('src/domains/awards/awards.database.test.ts', {
