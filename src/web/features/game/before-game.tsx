@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Text, Words } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -144,7 +144,10 @@ function LinePlace({ position, player }: { position: string; player: Places[numb
       <Face player={player} width={22} isDecoration />
       <PlayerLink player={player} name="short" />
       <span>
-        <small className={css.position}>{position}</small> <RatingPill rating={player.overall} size="sm" />
+        <Words as="small" size="xs" tone="dim">
+          {position}
+        </Words>{' '}
+        <RatingPill rating={player.overall} size="sm" />
       </span>
     </span>
   );

@@ -174,10 +174,10 @@ function BelowRink({ stage }: { stage: GameStage }) {
 /** The stars, and what lies behind the result. */
 function Result({ view }: { view: GameView }) {
   return (
-    <div className={css.result}>
+    <Stack gap="xs">
       <Stars view={view} />
       <BehindTheResult />
-    </div>
+    </Stack>
   );
 }
 
@@ -272,7 +272,7 @@ function Bar({ stage, replay, isSecret }: { stage: GameStage; replay: Replay | n
 function ManagerNotice({ view }: { view: GameView }) {
   const { t } = useTranslation('game');
   return (
-    <div className={css.manage} role="note">
+    <Row gap="sm" tone="dim" size="sm" unbroken role="note">
       <span className="visually-hidden-on-phone">
         {t(view.state === 'live' ? 'before.manage' : 'before.manageSoon')}
       </span>
@@ -297,6 +297,6 @@ function ManagerNotice({ view }: { view: GameView }) {
           {t('before.setLines')}
         </LinkButton>
       )}
-    </div>
+    </Row>
   );
 }

@@ -83,12 +83,12 @@ export function ShootoutCard({ stage: { view, scene, players } }: { stage: GameS
                 <b>{shooter && <PlayerLink player={shooter} name="short" />}</b>
                 <small>{t('round', { number: attempt.round })}</small>
               </span>
-              <span className={css.attempt} data-scored={attempt.scored || undefined}>
+              <Words tone={attempt.scored ? 'good' : 'bad'}>
                 <Icon
                   name={attempt.scored ? 'check' : 'close'}
                   label={t(attempt.scored ? 'attempt.scored' : 'attempt.stopped')}
                 />
-              </span>
+              </Words>
             </Row>
           );
         })}
@@ -109,10 +109,10 @@ export function Stars({ view }: { view: GameView }) {
       <ol className={css.stars}>
         {view.stars.map((player, index) => (
           <Row key={player.id} as="li" unbroken gap="sm">
-            <span className={css.starMark}>
+            <Row as="span" unbroken rigid gap="xs" size="xxl" tone="warn" numeral>
               <Icon name="star" size={16} label={t(`star.${index === 0 ? '0' : index === 1 ? '1' : '2'}`)} />
               {index + 1}
-            </span>
+            </Row>
             <Face player={player} width={32} isDecoration isCut />
             <span className={css.goalWords}>
               <b>
