@@ -158,7 +158,7 @@ test.describe('a manager', () => {
       `/api/leagues/${sights.leagueId}/standings`,
     );
     const own = data.rows.find(({ team }) => team.id === manager.team.id);
-    await page.goto(`/game/${sights.comingGameId}`);
+    await page.goto(`/game/${sights.comingGameId}?tab=stats`);
     const soFar = page.getByRole('region', { name: 'The season so far' });
     await expect(soFar.getByRole('row', { name: /W–L–OTL/ })).toContainText(
       [(own?.wins ?? 0) + (own?.overtimeWins ?? 0), own?.losses, own?.overtimeLosses].join('–'),

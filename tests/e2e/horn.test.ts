@@ -74,7 +74,7 @@ test('a manager uploads a horn that another one reports and an admin removes, an
     await expect(owning.page.getByText(`${NAME} now sounds after your goals.`)).toBeVisible();
   });
 
-  const visiting = await open(visitor, `/game/${await homeGameOf(manager)}`);
+  const visiting = await open(visitor, `/game/${await homeGameOf(manager)}?tab=stats`);
   await test.step('anyone who sits in that rink may report it', async () => {
     const report = visiting.page.getByRole('button', { name: 'Report the goal horn' });
     await report.scrollIntoViewIfNeeded();

@@ -130,7 +130,7 @@ test('user text is shown as typed, and never runs', async ({ browser, server, se
   await test.step('in a game chat', async () => {
     const game = season.sights.playedGameId;
     await send(`/api/games/${game}/messages`, { text: MARK });
-    await expectHarmless(reader, `/game/${game}`);
+    await expectHarmless(reader, `/game/${game}?tab=chat`);
   });
   await test.step('in a post with embeds, of existing subjects and unknown ones', async () => {
     const game = season.sights.playedGameId;

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Words } from '#web/ui/layout.tsx';
 import css from './other-games.module.css';
 
 /** How often the scores are refetched while games of the day are on. */
@@ -14,10 +15,19 @@ const RENEW_MS = 10_000;
 
 /**
  * Shows the other games of the day, of the league or competition, with their current scores in one strip; a goal
- * elsewhere lights its chip. A click changes the game, and the view stays. A scrimmage has none beside it.
+ * elsewhere lights its chip. A click changes the game, and the view stays. A scrimmage has none beside it, and says in
+ * their place what it is.
  */
 export function OtherGames({ game }: { game: GameRef }) {
-  return game.type === 'scrimmage' ? null : <ScoreStrip game={game} />;
+  const { t } = useTranslation('game');
+  if (game.type !== 'scrimmage') return <ScoreStrip game={game} />;
+  return (
+    <div className={css.strip}>
+      <Words tone="dim" size="sm">
+        {t('importance.scrimmage')}
+      </Words>
+    </div>
+  );
 }
 
 function ScoreStrip({ game }: { game: GameRef }) {
