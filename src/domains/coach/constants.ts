@@ -168,3 +168,6 @@ export const LOGGED_PER_PAGE = 10;
 
 /** Bisection steps that find a league's center to a millionth of a point. */
 export const CENTER_STEPS = 27;
+
+/** What a list of them can be ordered by. */
+export const COACH_SORTS = ['fit', 'name', 'age', 'ask', ...COACH_SKILLS] as const;

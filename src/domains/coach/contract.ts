@@ -1,7 +1,7 @@
 /** Coaches, and the staffs of clubs. */
 
 import * as z from 'zod';
-import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
+import { COACH_SKILLS, COACH_SORTS, COACH_SPECIAL_SKILLS, COACH_STYLES, EFFECTS } from '#domains/coach/constants.ts';
 import { BENCH_MOVES } from '#domains/game/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
@@ -118,7 +118,6 @@ export const coachView = z.object({
 });
 export type CoachView = z.infer<typeof coachView>;
 
-export const coachSort = z.enum(['fit', 'name', 'age', 'ask', ...COACH_SKILLS]);
 export const coachSearch = z.object({
   /** The job that the fit and the ask are for. */
   role: coachRole.default('head'),
@@ -132,7 +131,7 @@ export const coachSearch = z.object({
   maxAge: wholeNumber(20, 99).optional(),
   /** The nation for which the asking salary is computed; absent: a club of the user's own tier. */
   federation: id.optional(),
-  sort: coachSort.default('fit'),
+  sort: z.enum(COACH_SORTS).default('fit'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: pageNumber,
 });

@@ -9,3 +9,5 @@ export const INVITATIONS_SHOWN = 100;
 export const DAYS_KEPT = 30;
 /** Invitations that expire or are removed per batch. */
 export const CLOSED_AT_ONCE = 200;
+
+export const INVITATION_BOXES = ['received', 'sent'] as const;

@@ -1,10 +1,9 @@
 /** A user's received and sent invitations of every kind. They are sent through the calls of what they invite to. */
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
+import { INVITATION_BOXES } from '#domains/invitation/constants.ts';
 import { instant, teamRef, userRef } from '#domains/shapes.ts';
 import { get, post } from '#platform/calls/call.ts';
-
-export const INVITATION_BOXES = ['received', 'sent'] as const;
 
 const party = z.object({
   /** null: the account was erased, or the team has no manager. */

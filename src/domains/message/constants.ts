@@ -34,3 +34,6 @@ export const MESSAGE_SETTINGS = {
   /** Whether digests by mail count messages. */
   'message.mail': { kind: 'switch', default: true },
 } as const satisfies Record<`${string}.${string}`, SettingKind>;
+
+export const BOXES = ['inbox', 'requests', 'archive'] as const;
+export type Box = (typeof BOXES)[number];

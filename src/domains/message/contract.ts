@@ -6,13 +6,10 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { comment, commentText } from '#domains/discussion/contract.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
-import { MAX_MEMBERS, MAX_NAME, MAX_TEXT } from '#domains/message/constants.ts';
+import { BOXES, MAX_MEMBERS, MAX_NAME, MAX_TEXT } from '#domains/message/constants.ts';
 import { messagePolicy } from '#domains/message/policy.ts';
 import { instant, pageNumber, userRef } from '#domains/shapes.ts';
 import { call, get, patch, post, put, remove } from '#platform/calls/call.ts';
-
-export const BOXES = ['inbox', 'requests', 'archive'] as const;
-export type Box = (typeof BOXES)[number];
 
 const message = comment.extend({
   editedAt: instant.nullable(),

@@ -7,8 +7,9 @@ import { isReadBy } from '#domains/block/store.ts';
 import { type Comment, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { commentView } from '#domains/discussion/views.ts';
+import type { Box } from '#domains/message/constants.ts';
 import { MAX_UNANSWERED } from '#domains/message/constants.ts';
-import type { Box, Conversation, ListedConversation, Message } from '#domains/message/contract.ts';
+import type { Conversation, ListedConversation, Message } from '#domains/message/contract.ts';
 import { isFresh } from '#domains/message/rules.ts';
 import { exchange } from '#domains/message/store/conversations.ts';
 import {

@@ -61,3 +61,6 @@ export const WORTH_A_DAY_LATER = 0.75;
 
 /** Days from one power ranking to the next, and between two that are compared. */
 export const DAYS_PER_WEEK = 7;
+
+/** Topics by which the world's news can be filtered. */
+export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors', 'press'] as const;

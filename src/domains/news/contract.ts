@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
-import { REACTIONS } from '#domains/news/constants.ts';
+import { NEWS_TOPICS, REACTIONS } from '#domains/news/constants.ts';
 import { newsItem, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
@@ -63,9 +63,6 @@ export type NewsPage = z.infer<typeof newsPage>;
 
 /** Only items older than this id. */
 const before = id.optional();
-
-/** Topics by which the world's news can be filtered. */
-export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors', 'press'] as const;
 
 export const news = {
   ofTeam: get('activated', '/teams/{id}/news')

@@ -131,3 +131,6 @@ export type GoalieWeakness = (typeof GOALIE_WEAKNESSES)[number];
 
 /** Scouts in the ranking. */
 export const RANKED_SCOUTS = 50;
+
+/** What a list of them can be ordered by. */
+export const SCOUT_SORTS = ['fit', 'name', 'age', 'ask', 'record', ...SCOUT_SKILLS] as const;

@@ -12,7 +12,7 @@ import {
   ASSIGNMENT_KINDS,
   GOALIE_WEAKNESSES,
   MAX_ROAD_BUDGET,
-  SCOUT_SKILLS,
+  SCOUT_SORTS,
 } from '#domains/scout/constants.ts';
 import { abilities, anyTeamRef, gameRef, pageNumber, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
@@ -95,7 +95,6 @@ const rankedScout = z.object({
 });
 export type RankedScout = z.infer<typeof rankedScout>;
 
-export const scoutSort = z.enum(['fit', 'name', 'age', 'ask', 'record', ...SCOUT_SKILLS]);
 export const scoutSearch = z.object({
   /** The job that the fit and the ask are for. */
   role: scoutRole.default('chief'),
@@ -103,7 +102,7 @@ export const scoutSearch = z.object({
   free: z.enum(['true', 'false']).optional(),
   /** A nation whose hockey he knows. */
   nation: id.optional(),
-  sort: scoutSort.default('fit'),
+  sort: z.enum(SCOUT_SORTS).default('fit'),
   order: z.enum(['asc', 'desc']).default('desc'),
   page: pageNumber,
 });

@@ -26,3 +26,7 @@ export const RIVAL_BONUS = 5;
 export const DAYS_KEPT = 7;
 /** … and the maximum removed per batch. */
 export const REMOVED_AT_ONCE = 100;
+
+/** quick: about two minutes. live: as fast as the games of this world. */
+export const SCRIMMAGE_PACES = ['quick', 'live'] as const;
+export type ScrimmagePace = (typeof SCRIMMAGE_PACES)[number];

@@ -2,14 +2,12 @@
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
+import { SCRIMMAGE_PACES } from '#domains/scrimmage/constants.ts';
 import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
 import { gameRef, instant, teamRef } from '#domains/shapes.ts';
 import { get, post } from '#platform/calls/call.ts';
 
-/** quick: about two minutes. live: as fast as the games of this world. */
-export const SCRIMMAGE_PACES = ['quick', 'live'] as const;
 const pace = z.enum(SCRIMMAGE_PACES);
-export type ScrimmagePace = z.infer<typeof pace>;
 
 const manager = z.object({ id: ids.user, name: z.string() });
 

@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
 import { gameId } from '#domains/game/tables.ts';
-import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
+import type { ScrimmagePace } from '#domains/scrimmage/constants.ts';
 
 export const scrimmages = pgTable(
   'scrimmages',

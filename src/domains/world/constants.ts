@@ -98,3 +98,28 @@ export const LATEST_MINUTES = { least: DAY_MINUTES.least, most: 10_080 } as cons
 export const ASKED_OWNER_MS = 3 * 24 * 3_600_000;
 /** Milliseconds until a user whose request for a club was declined may ask again. */
 export const ASK_AGAIN_MS = 24 * 3_600_000;
+
+/** Filters of records, each with its default. */
+export const RECORD_LEVELS = ['any', 'PRO', 'FRM', 'U21'] as const;
+export const RECORD_ERAS = ['alltime', 'current'] as const;
+export const RECORD_HOLDERS = ['any', 'player', 'team'] as const;
+export const RECORD_SCOPES = ['any', 'game', 'season', 'career'] as const;
+export const RECORD_STAGES = ['any', 'regular', 'playoffs'] as const;
+export const RECORD_ORDERS = ['desc', 'asc'] as const;
+export const RECORD_STATISTICS = [
+  'goals',
+  'assists',
+  'points',
+  'shots',
+  'hits',
+  'blocks',
+  'pim',
+  'saves',
+  'wins',
+  'shutouts',
+  'team-goals',
+  'team-shots',
+  'team-hits',
+  'team-pim',
+] as const;
+export type RecordStatistic = (typeof RECORD_STATISTICS)[number];

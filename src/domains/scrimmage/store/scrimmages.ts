@@ -19,6 +19,7 @@ import type { Accepted, Acting, InvitationKind } from '#domains/invitation/store
 import { holdParties } from '#domains/invitation/store/parties.ts';
 import { invitations } from '#domains/invitation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import type { ScrimmagePace } from '#domains/scrimmage/constants.ts';
 import {
   DAYS_KEPT,
   INVITATION_HOURS,
@@ -28,7 +29,6 @@ import {
   QUICK_GAME_MS,
   REMOVED_AT_ONCE,
 } from '#domains/scrimmage/constants.ts';
-import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import {
   decideAcceptance,

@@ -4,33 +4,17 @@ import { ids, wholeNumber } from '#domains/ids.ts';
 import { nation } from '#domains/nation/contract.ts';
 import { RAFFLE_TYPE_IDS } from '#domains/raffle/constants.ts';
 import { clock, gameRef, instant, level, newsItem, pageNumber, phase } from '#domains/shapes.ts';
+import {
+  RECORD_ERAS,
+  RECORD_HOLDERS,
+  RECORD_LEVELS,
+  RECORD_ORDERS,
+  RECORD_SCOPES,
+  RECORD_STAGES,
+  RECORD_STATISTICS,
+} from '#domains/world/constants.ts';
 import { paceCalls } from '#domains/world/contract/pace.ts';
 import { get, post } from '#platform/calls/call.ts';
-
-/** Filters of records, each with its default. */
-export const RECORD_LEVELS = ['any', 'PRO', 'FRM', 'U21'] as const;
-export const RECORD_ERAS = ['alltime', 'current'] as const;
-export const RECORD_HOLDERS = ['any', 'player', 'team'] as const;
-export const RECORD_SCOPES = ['any', 'game', 'season', 'career'] as const;
-export const RECORD_STAGES = ['any', 'regular', 'playoffs'] as const;
-export const RECORD_ORDERS = ['desc', 'asc'] as const;
-export const RECORD_STATISTICS = [
-  'goals',
-  'assists',
-  'points',
-  'shots',
-  'hits',
-  'blocks',
-  'pim',
-  'saves',
-  'wins',
-  'shutouts',
-  'team-goals',
-  'team-shots',
-  'team-hits',
-  'team-pim',
-] as const;
-export type RecordStatistic = (typeof RECORD_STATISTICS)[number];
 
 /** The world's date and time, for the header of every screen. */
 export type Clock = z.infer<typeof clock>;

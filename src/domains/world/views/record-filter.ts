@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import type { RecordScope, RecordSource } from '#domains/stats/constants.ts';
-import type { RecordStatistic } from '#domains/world/contract/calls.ts';
+import type { RecordStatistic } from '#domains/world/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
 
 export interface RecordFilter {

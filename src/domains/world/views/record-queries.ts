@@ -10,7 +10,7 @@ import {
   type RecordSource,
 } from '#domains/stats/constants.ts';
 import { isNotableLine, NOTABLE_LINE } from '#domains/stats/tables.ts';
-import { RECORD_STATISTICS, type RecordStatistic } from '#domains/world/contract/calls.ts';
+import { RECORD_STATISTICS, type RecordStatistic } from '#domains/world/constants.ts';
 import { linesOfPlayers, linesOfTeams, ownGames } from '#domains/world/views/own-lines.ts';
 import {
   competitionConditions,

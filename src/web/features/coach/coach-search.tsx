@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { COACH_SKILLS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
-import { coachSort, type FoundCoach } from '#domains/coach/contract.ts';
+import { COACH_SKILLS, COACH_SORTS, COACH_SPECIAL_SKILLS, COACH_STYLES } from '#domains/coach/constants.ts';
+import type { FoundCoach } from '#domains/coach/contract.ts';
 import { COACH_ROLES, type CoachRole } from '#domains/job/constants.ts';
 import type { Terms } from '#domains/job/rules.ts';
 import { cutText } from '#engine/graphemes.ts';
@@ -40,7 +40,7 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
   const { t } = useTranslation('coach');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
   const role = useSearchChoice('role', COACH_ROLES);
-  const sort = coachSort.safeParse(asked.by).data ?? 'fit';
+  const sort = COACH_SORTS.find((known) => known === asked.by) ?? 'fit';
   const query = useQuery(
     api.coaches.search.queryOptions({
       input: {

@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { INVITATION_BOXES, type Invitation } from '#domains/invitation/contract.ts';
+import { INVITATION_BOXES } from '#domains/invitation/constants.ts';
+import type { Invitation } from '#domains/invitation/contract.ts';
 import type { JobOffer } from '#domains/job/contract.ts';
 import { EmployerLink } from '#web/features/job/employer-link.tsx';
 import { api, client } from '#web/lib/api.ts';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MAX_UNREAD } from '#domains/news/constants.ts';
-import { NEWS_TOPICS, type NewsPage } from '#domains/news/contract.ts';
+import { MAX_UNREAD, NEWS_TOPICS } from '#domains/news/constants.ts';
+import type { NewsPage } from '#domains/news/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';

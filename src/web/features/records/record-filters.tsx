@@ -6,7 +6,7 @@ import {
   RECORD_SCOPES,
   RECORD_STAGES,
   RECORD_STATISTICS,
-} from '#domains/world/contract/calls.ts';
+} from '#domains/world/constants.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';

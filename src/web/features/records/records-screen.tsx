@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { RECORD_ORDERS } from '#domains/world/contract/calls.ts';
+import { RECORD_ORDERS } from '#domains/world/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SCOUT_ROLES, type ScoutRole } from '#domains/job/constants.ts';
-import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
-import { type FoundScout, type ScoutStaffView, scoutSort } from '#domains/scout/contract.ts';
+import { SCOUT_SKILLS, SCOUT_SORTS } from '#domains/scout/constants.ts';
+import type { FoundScout, ScoutStaffView } from '#domains/scout/contract.ts';
 import { cutText } from '#engine/graphemes.ts';
 import { FoundPeople, FREE, HireButton } from '#web/features/job/found-people.tsx';
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
@@ -19,7 +19,7 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
   const { t } = useTranslation(['scout', 'job']);
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });
   const role = useSearchChoice('role', SCOUT_ROLES);
-  const sort = scoutSort.safeParse(asked.by).data ?? 'fit';
+  const sort = SCOUT_SORTS.find((known) => known === asked.by) ?? 'fit';
   const query = useQuery(
     api.scouts.search.queryOptions({
       input: {

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { MAX_DAYS_AHEAD, MIN_MINUTES_AHEAD } from '#domains/scrimmage/constants.ts';
 import {
-  type Opponent,
+  MAX_DAYS_AHEAD,
+  MIN_MINUTES_AHEAD,
   SCRIMMAGE_PACES,
   type ScrimmagePace,
-  type ScrimmagesView,
-} from '#domains/scrimmage/contract.ts';
+} from '#domains/scrimmage/constants.ts';
+import type { Opponent, ScrimmagesView } from '#domains/scrimmage/contract.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';

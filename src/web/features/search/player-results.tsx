@@ -6,9 +6,9 @@ import {
   playerSort,
 } from '#domains/search/contract.ts';
 import { SavedSearches } from '#web/features/saved-search/saved-searches.tsx';
+import { type Filters, useFilters } from '#web/features/search/use-player-search.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
-import { type Filters, useFilters } from '#web/lib/use-player-search.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
