@@ -10,6 +10,8 @@ interface Chunking {
 }
 
 const LIBRARY = /node_modules/;
+/** What is around every screen; the entry loads it without waiting for it. */
+const FRAME = /src\/web\/features\/layout\/app-frame\.tsx$/;
 /** A dependency of the router, and of tables too: in one chunk with the tables, it would load them with the first page. */
 const OF_ROUTER = /node_modules\/@tanstack\/(react-)?store\//;
 /** A dependency of the component provider, and of components too: in one chunk with those, it would load them. */
@@ -29,10 +31,13 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
   { test: /node_modules\/@mantine\/core\/esm\/components\/Popover\//, worth: 30_000 },
   // A request costs about as much as ten thousand bytes; most screens need a good part of the lower layers anyway.
   { test: LIBRARY, worth: 30_000 },
-  { test: /src\/(engine|platform)\//, worth: 20_000 },
-  // The kinds and constants of a noun, which its own rules and other nouns' contracts import. They compress so well that a larger
-  // number of them is worth less than a request.
-  { test: /src\/domains\/(ids|fact|shapes|.*\/constants|(.*\/)?kinds)\.ts/, worth: 40_000 },
+  { test: /src\/(engine|platform\/(?!calls\/call\.))/, worth: 20_000 },
+  // The constants and policies of a noun, which its own rules and other nouns' need.
+  { test: /src\/domains\/.*\/(constants|policy)\.ts/, worth: 20_000 },
+  // What loads the schema library, which few screens need: with the rest, every screen would load it. The kinds compress so well
+  // that a larger number of them is worth less than a request.
+  { test: /src\/domains\/(ids|fact|shapes|(.*\/)?kinds)\.ts/, worth: 40_000 },
+  { test: /src\/(platform\/calls\/call\.|domains\/([^/]*\/)?contract[./])/, worth: 40_000 },
   // What every link to a person or a team needs, below the links.
   { test: /src\/(domains\/|web\/ui\/(names|face|link\.module))/, worth: 20_000 },
   { test: /src\/web\/(lib|ui|locales)\//, worth: 30_000 },
@@ -52,6 +57,23 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
 
 const SHARED = 'shared';
 
+/** Returns a function that tells whether a module is at the top, or is imported from there, directly or through others. */
+function closureBelow(isTop: (id: string, chunking: Chunking) => boolean) {
+  const known = new Map<string, boolean>();
+  // For our own modules only: through a library's index every part of it would seem to be needed.
+  const isNeeded = (id: string, chunking: Chunking): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // A module met again on the way up adds nothing.
+    known.set(id, false);
+    const importers = chunking.getModuleInfo(id)?.importers ?? [];
+    const is = isTop(id, chunking) || importers.some((importer) => isNeeded(importer, chunking));
+    known.set(id, is);
+    return is;
+  };
+  return isNeeded;
+}
+
 /** Returns a chunk's name for its file: the bundler appends the names of all the screens that share one. */
 export const nameOfChunk = (name: string) => (name.startsWith(SHARED) ? SHARED : name);
 
@@ -60,28 +82,24 @@ export const nameOfChunk = (name: string) => (name.startsWith(SHARED) ? SHARED :
  * of them smaller than the headers of their response: a screen then took up to two hundred requests, six at a time.
  */
 export function chunkGroups() {
-  const known = new Map<string, boolean>();
-  // For our own modules only: through a library's index every part of it would seem to be needed.
-  const isOfShell = (id: string, chunking: Chunking): boolean => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    // A module met again on the way up adds nothing.
-    known.set(id, false);
-    const info = chunking.getModuleInfo(id);
-    const is = info !== null && (info.isEntry || info.importers.some((importer) => isOfShell(importer, chunking)));
-    known.set(id, is);
-    return is;
-  };
+  const isOfShell = closureBelow((id, chunking) => chunking.getModuleInfo(id)?.isEntry === true);
+  const isOfFrame = closureBelow((id) => FRAME.test(id));
   const isEntry = (id: string, chunking: Chunking) =>
     [id, ...(chunking.getModuleInfo(id)?.importers ?? [])].some((each) => chunking.getModuleInfo(each)?.isEntry);
   return [
-    { name: 'libraries', test: LIBRARY, minShareCount: MANY_SCREENS, priority: LAYERS.length + 2 },
-    { name: 'libraries', test: OF_PROVIDER, priority: LAYERS.length + 2 },
+    { name: 'libraries', test: LIBRARY, minShareCount: MANY_SCREENS, priority: LAYERS.length + 3 },
+    { name: 'libraries', test: OF_PROVIDER, priority: LAYERS.length + 3 },
     {
       // The entry stays separate, so that the manifest names it.
       name: (id: string, chunking: Chunking) =>
         OF_ROUTER.test(id) || (!LIBRARY.test(id) && !isEntry(id, chunking) && isOfShell(id, chunking)) ? 'shell' : null,
       debugName: 'shell',
+      priority: LAYERS.length + 2,
+    },
+    {
+      // Every page loads the frame right after the entry: in chunks with what some screens share, it would load theirs.
+      name: (id: string, chunking: Chunking) => (!LIBRARY.test(id) && isOfFrame(id, chunking) ? 'frame' : null),
+      debugName: 'frame',
       priority: LAYERS.length + 1,
     },
     ...LAYERS.map(({ test, worth }, layer) => ({
