@@ -115,7 +115,7 @@ describe('a saved lineup that is unplayable', () => {
       { out: 'Test Number 17', in: 'Spare LD', fault: 'unknown-player' },
     ];
     const params = { opponent: 'City 2 PRO Side', replaced };
-    expect(item).toEqual({ kind: 'lineup-repaired', params, path: `/club/lineups?team=${HOME}` });
+    expect(item).toMatchObject({ kind: 'lineup-repaired', params, path: `/club/lineups?team=${HOME}` });
   });
 
   it('is reported once per game, live or played at once', async () => {
