@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import type { SavedSearch } from '#domains/saved-search/contract.ts';
 import { type PlayerScope, playerFilters } from '#domains/search/contract.ts';
-import { useFilters } from '#web/features/search/use-player-search.ts';
+import { useFilters } from '#web/features/saved-search/use-player-search.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';

@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type ComponentProps, useState } from 'react';
 import { LEVELS, XP_LEVELS } from '#engine/player/skills.ts';
-import { countOfFurther, FURTHER_FILTERS, useFilters } from '#web/features/search/use-player-search.ts';
+import { countOfFurther, FURTHER_FILTERS, useFilters } from '#web/features/saved-search/use-player-search.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';

@@ -6,7 +6,7 @@ import {
   playerSort,
 } from '#domains/search/contract.ts';
 import { SavedSearches } from '#web/features/saved-search/saved-searches.tsx';
-import { type Filters, useFilters } from '#web/features/search/use-player-search.ts';
+import { type Filters, useFilters } from '#web/features/saved-search/use-player-search.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { NationSelect } from '#web/features/nations/nation-select.tsx';
-import { useFilters } from '#web/features/search/use-player-search.ts';
+import { useFilters } from '#web/features/saved-search/use-player-search.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useTranslation } from '#web/lib/words.ts';
