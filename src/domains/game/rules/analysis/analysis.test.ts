@@ -6,6 +6,7 @@ import { momentumOf } from '#domains/game/rules/analysis/momentum.ts';
 import { mapShotsOf, shotTotals, siftShots } from '#domains/game/rules/analysis/shot-map.ts';
 import { teamTotalsOf } from '#domains/game/rules/analysis/team-totals.ts';
 import { periodStarts, timesOf } from '#domains/game/rules/analysis/timeline.ts';
+import { periodScoresOf } from '#domains/game/rules/reveal.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
@@ -158,6 +159,58 @@ describe('the totals of both teams', () => {
         expect(totals[side].xg).toBeCloseTo(team.xg / 1000, 6);
       }
     }
+  });
+
+  it('of one period are what it adds to those before it: a power play that goes on is no new one', () => {
+    for (const { events } of played) {
+      for (const period of [2, 3]) {
+        const until = events.filter((event) => event.period <= period);
+        const whole = teamTotalsOf(until);
+        const before = teamTotalsOf(until.filter((event) => event.period < period));
+        const own = teamTotalsOf(until, period);
+        for (const side of SIDES) {
+          for (const key of ['shots', 'ppGoals', 'ppOpportunities', 'pim', 'blocks', 'faceoffsWon'] as const) {
+            expect([key, own[side][key]]).toEqual([key, whole[side][key] - before[side][key]]);
+          }
+          expect(own[side].xg).toBeCloseTo(whole[side].xg - before[side].xg, 6);
+        }
+      }
+    }
+  });
+
+  it('count shots, chances, and power plays of one period, and no power play for a misconduct', () => {
+    const at = (period: number) => ({ period, second: 0, index: 0 });
+    const shot = (period: number, side: 'home' | 'away', outcome: 'on-goal' | 'missed' | 'goal', xg: number) =>
+      ({
+        ...{ ...at(period), type: 'shot', side, shooter: 1, shot: 'wrist', spot: { x: 0, y: 0 } },
+        ...{ xg, outcome, rush: false, rebound: false },
+      }) satisfies MatchEvent;
+    const penalty = (penalty: 'minor' | 'misconduct') =>
+      ({
+        ...at(2),
+        ...{ type: 'penalty', side: 'away', player: 1, penalty, infraction: 'hooking', minutes: 2 },
+      }) satisfies MatchEvent;
+    const manpower = { home: 6, away: 5, homeGoalie: true, awayGoalie: true };
+    const goal = {
+      ...{ ...at(2), type: 'goal', side: 'home', scorer: 1, assists: [], strength: 'power-play', emptyNet: false },
+      ...{ homeScore: 1, awayScore: 0, onIce: { home: [], away: [] } },
+    } satisfies MatchEvent;
+    const events: MatchEvent[] = [
+      shot(1, 'home', 'on-goal', 0.5),
+      penalty('minor'),
+      { ...at(2), type: 'manpower', manpower },
+      penalty('misconduct'),
+      shot(2, 'home', 'goal', 0.25),
+      goal,
+      shot(2, 'home', 'missed', 0.25),
+      shot(2, 'away', 'on-goal', 0.1),
+    ];
+    expect(teamTotalsOf(events, 2)).toMatchObject({
+      home: { shots: 1, xg: 0.5, ppGoals: 1, ppOpportunities: 1 },
+      away: { shots: 1, xg: 0.1, ppGoals: 0, ppOpportunities: 0 },
+    });
+    expect(teamTotalsOf(events, 3).home).toMatchObject({ shots: 0, xg: 0, ppGoals: 0, ppOpportunities: 0 });
+    expect(periodScoresOf(events)[1]).toEqual([1, 0]);
   });
 });
 

@@ -18,20 +18,27 @@ export interface TeamTotals {
   faceoffsWon: number;
 }
 
-/** Returns the same numbers as the box score. @param events of a game from its first, as many as have happened */
-export function teamTotalsOf(events: readonly MatchEvent[]): Record<Side, TeamTotals> {
+/**
+ * Returns the same numbers as the box score.
+ * @param events of a game from its first, as many as have happened
+ * @param since the first period that counts: a power play that goes on from the one before is none of its own
+ */
+export function teamTotalsOf(events: readonly MatchEvent[], since = 1): Record<Side, TeamTotals> {
   const totals: Record<Side, TeamTotals> = { home: noTotals(), away: noTotals() };
   const onIce: Record<Side, readonly PlayerId[]> = { home: [], away: [] };
   let homeUp = 0;
   for (const event of events) {
+    const isCounted = event.period >= since;
     if (event.type === 'change') onIce[event.side] = event.onIce;
     else if (event.type === 'manpower') {
       const { home, away, homeGoalie, awayGoalie } = event.manpower;
       const up = home - (homeGoalie ? 0 : 1) - (away - (awayGoalie ? 0 : 1));
-      totals.home.ppOpportunities += Math.max(0, Math.max(0, up) - Math.max(0, homeUp));
-      totals.away.ppOpportunities += Math.max(0, Math.max(0, -up) - Math.max(0, -homeUp));
+      if (isCounted) {
+        totals.home.ppOpportunities += Math.max(0, Math.max(0, up) - Math.max(0, homeUp));
+        totals.away.ppOpportunities += Math.max(0, Math.max(0, -up) - Math.max(0, -homeUp));
+      }
       homeUp = up;
-    } else if ('side' in event) {
+    } else if ('side' in event && isCounted) {
       const other = event.side === 'home' ? 'away' : 'home';
       addEvent(totals[event.side], event);
       // A shot that hits a teammate is blocked, but no player is credited with the block.
