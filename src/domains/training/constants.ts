@@ -20,6 +20,8 @@ export type RestLimit = (typeof REST_LIMITS)[number];
 
 /** Factors on a hard day's energy cost at endurance 0 and 99. */
 export const ENDURANCE_COST = { none: 1.3, full: 0.7 } as const;
+/** Below this energy a player counts as tired. */
+export const TIRED_ENERGY = 75;
 /** Factor on the injury chance per point of missing energy. */
 export const TIRED_RISK = 0.04;
 /** Days out with an injury from training. */

@@ -1,5 +1,6 @@
 /** The state of the training screen, from its URL. */
 
+import { TIRED_ENERGY } from '#domains/training/constants.ts';
 import type { TraineeView } from '#domains/training/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { groupOfPlayer, type PositionFilter } from '#web/features/club/roster/roster-view.ts';
@@ -7,14 +8,11 @@ import { groupOfPlayer, type PositionFilter } from '#web/features/club/roster/ro
 export const WHO = ['all', 'mine', 'assistant', 'idle', 'tired'] as const;
 export type Who = (typeof WHO)[number];
 
-/** Below this energy a player counts as tired. */
-const TIRED = 75;
-
 function isShown({ player, plan }: TraineeView, who: Who): boolean {
   if (who === 'mine') return plan !== null;
   if (who === 'assistant') return plan === null;
   if (who === 'idle') return player.trainingOn === null;
-  return who === 'all' || player.energy < TIRED;
+  return who === 'all' || player.energy < TIRED_ENERGY;
 }
 
 export function filterTrainees(

@@ -1,5 +1,6 @@
 import type { Bench as Judged } from '#domains/lineups/rules/judge.ts';
 import { placeNamed } from '#domains/lineups/rules/moves.ts';
+import { TIRED_ENERGY } from '#domains/training/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { type LineupUnit, placeInUnit, placeTitle, UNITS, unitTitle } from '#web/features/lineups/lineup-parts.ts';
@@ -13,9 +14,6 @@ import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './bench.module.css';
-
-/** Below this energy a player is tired. */
-const TIRED = 75;
 
 /** The units of the panel; the letters are settled for the night. */
 const TABS = ['forwards', 'defense', 'goalies'] as const;
@@ -133,7 +131,7 @@ function Chip({
 /** Returns the names of tired players in the lineup, the most tired first. */
 export function tiredPlayers(roster: LineupRoster, limit: number): string[] {
   return [...roster.views.values()]
-    .filter(({ energy }) => energy < TIRED)
+    .filter(({ energy }) => energy < TIRED_ENERGY)
     .sort((one, other) => one.energy - other.energy)
     .slice(0, limit)
     .map((player) => playerName(player, 'short'));
