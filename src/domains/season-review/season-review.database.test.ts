@@ -16,6 +16,7 @@ import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition, makeSeries, setStanding } from '../../../tests/factories/competition.ts';
+import { said } from '../../../tests/factories/desk.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { rowsOf } from '../../../tests/factories/rows.ts';
@@ -245,10 +246,10 @@ describe('a season review', () => {
 
   it('is on the manager’s desk until the next season starts', async () => {
     const onDesk = async (browser: Browser, teamId: number) =>
-      ((await browser.get(`/api/teams/${teamId}/overview`)).body.data.desk ?? []).filter(
-        ({ kind }: { kind: string }) => kind === 'season-review',
+      said((await browser.get(`/api/teams/${teamId}/overview`)).body.data.desk ?? []).filter(
+        ({ kind }) => kind === 'season-review',
       );
-    expect(await onDesk(mia, 11)).toMatchObject([
+    expect(await onDesk(mia, 11)).toEqual([
       {
         kind: 'season-review',
         params: { season: 3, rank: 2, expectedRank: 3, isChampion: false },

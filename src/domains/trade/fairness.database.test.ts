@@ -9,6 +9,7 @@ import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { said } from '../../../tests/factories/desk.ts';
 import { escrowFloor, STAR, SUPERSTAR, vote } from '../../../tests/factories/escrow.ts';
 import { changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
@@ -22,7 +23,7 @@ const { db, mia, kim, ole } = floor;
 describe('an uneven trade between managers', () => {
   it('is on the desk of each eligible voter until they vote, and on no other', async () => {
     const votes = async (browser: Browser) =>
-      (await browser.get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
+      said((await browser.get('/api/desk')).body.data).filter(({ kind }) => kind === 'trade-vote');
     expect(await votes(kim)).toEqual([]);
     const { tradeId } = await gift();
     const waiting = {
@@ -30,9 +31,9 @@ describe('an uneven trade between managers', () => {
       params: { team: 'City 1 PRO Side', other: 'City 2 PRO Side', day: DAY + 1, tradeId },
       path: `/trade/${tradeId}`,
     };
-    expect([await votes(kim), await votes(ida), await votes(mia)]).toMatchObject([[waiting], [waiting], []]);
+    expect([await votes(kim), await votes(ida), await votes(mia)]).toEqual([[waiting], [waiting], []]);
     expect((await vote(kim, tradeId, false)).status).toBe(204);
-    expect([await votes(kim), await votes(ida)]).toMatchObject([[], [waiting]]);
+    expect([await votes(kim), await votes(ida)]).toEqual([[], [waiting]]);
     await settle(DAY + 2);
     expect(await votes(ida)).toEqual([]);
   });

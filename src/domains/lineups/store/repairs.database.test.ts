@@ -20,6 +20,7 @@ import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { takeStep } from '#world/steps/take-step.ts';
+import { said } from '../../../../tests/factories/desk.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
@@ -92,7 +93,7 @@ async function desk() {
     now: FACEOFF,
     nouns: [],
   });
-  return overview?.desk.filter(({ kind }) => kind === 'lineup-repaired') ?? [];
+  return said(overview?.desk ?? []).filter(({ kind }) => kind === 'lineup-repaired');
 }
 
 describe('a saved lineup that is unplayable', () => {
@@ -115,7 +116,7 @@ describe('a saved lineup that is unplayable', () => {
       { out: 'Test Number 17', in: 'Spare LD', fault: 'unknown-player' },
     ];
     const params = { opponent: 'City 2 PRO Side', replaced };
-    expect(item).toMatchObject({ kind: 'lineup-repaired', params, path: `/club/lineups?team=${HOME}` });
+    expect(item).toEqual({ kind: 'lineup-repaired', params, path: `/club/lineups?team=${HOME}` });
   });
 
   it('is reported once per game, live or played at once', async () => {
