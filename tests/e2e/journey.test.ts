@@ -322,13 +322,14 @@ async function sure(admin: Page, name: string): Promise<void> {
   await expect(admin.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Returns the game seconds shown on the board: within the current period, or a whole game while it shows none. */
+/** Returns the game seconds shown on the board: within the current period, or of all finished ones. */
 async function secondsPlayed(on: Page): Promise<number> {
   const board = (await on.getByRole('main').textContent()) ?? '';
   const running = /(\d+):(\d\d) left in the (\d)/.exec(board);
   if (running) return Number(running[3]) * 1200 - Number(running[1]) * 60 - Number(running[2]);
-  // A break, or the end: the board names no time.
-  return 3600;
+  // The tab names the period that a break follows; after the final horn it names none.
+  const finished = /(\d)\w\w Intermission/.exec(await on.title());
+  return (finished ? Number(finished[1]) : 3) * 1200;
 }
 
 async function countedSounds(on: Page): Promise<{ horns: number; boos: number }> {
