@@ -277,6 +277,19 @@ describe('the draw of a cup', () => {
     expect(await told()).toEqual(['cup-drawn', 'cup-drawn', 'cup-drawn']);
   });
 
+  it('puts its games of a day beside one another, and no game of a league or of another day', async () => {
+    const id = await opened();
+    for (const manager of [ole, ann]) await enter(manager, id);
+    await morning();
+    const [first, second] = (await rowsOf(db, games)).filter(({ competitionId }) => competitionId === id);
+    if (!first || !second) throw new Error('the cup has no games');
+    const teams = { homeTeamId: MIAS, awayTeamId: OLES, season: SEASON };
+    await makeGame(db, { ...teams, day: first.day });
+    await makeGame(db, { ...teams, day: first.day + 1, competitionId: id });
+    const { data } = (await clubless.get(`/api/games?gameId=${first.id}`)).body;
+    expect(data.map((game: { id: number }) => game.id).sort()).toEqual([first.id, second.id].sort());
+  });
+
   it('leaves out clubs with other games on those days', async () => {
     const id = await opened();
     for (const manager of [ole, ann, ben]) await enter(manager, id);
