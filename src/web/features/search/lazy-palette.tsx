@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './lazy-palette.module.css';
@@ -28,8 +28,12 @@ export function PaletteButton({ className }: { className: string | undefined }) 
     setTyped('');
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
-  // Also while typing: no field uses these keys.
-  useHotkeys([['mod+K', open]], []);
+  // Also while typing: no field uses these keys. From the moment the button is seen, however busy the page is with the rest.
+  useLayoutEffect(() => {
+    const listen = getHotkeyHandler([['mod+K', open]]);
+    document.documentElement.addEventListener('keydown', listen);
+    return () => document.documentElement.removeEventListener('keydown', listen);
+  });
   return (
     <>
       <button
