@@ -1,9 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
-import css from './follow.module.css';
+import { StarButton } from '#web/ui/star-button.tsx';
 import { useShortlist } from './use-shortlist.ts';
 
 /** A star that puts a player on the shortlist or takes him off it; it changes at once, and back after a failure. */
@@ -13,20 +11,15 @@ export function ShortlistStar({ player, isOn }: { player: PlayerRef; isOn: boole
   const isPending = put.isPending || remove.isPending;
   const isShown = put.isPending || (isOn && !remove.isPending);
   return (
-    <ActionIcon
-      variant="subtle"
-      className={css.star}
+    <StarButton
       data-joe="shortlist"
-      data-on={isShown || undefined}
-      aria-pressed={isShown}
-      aria-label={t(isShown ? 'remove' : 'add', { player: playerName(player) })}
+      isOn={isShown}
+      label={t(isShown ? 'remove' : 'add', { player: playerName(player) })}
       onClick={() => {
         if (isPending) return;
         if (isOn) remove.mutate({ id: player.id });
         else put.mutate({ id: player.id });
       }}
-    >
-      <Icon name="star" size={18} />
-    </ActionIcon>
+    />
   );
 }

@@ -10,6 +10,7 @@ import { Columns, Lines, Row, Text } from '#web/ui/layout.tsx';
 import { NavigationLink } from '#web/ui/navigation-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { StarButton } from '#web/ui/star-button.tsx';
 import css from './menu-screen.module.css';
 
 /** Everything that is open, by group: what the menu has of it, and in which order, is the user's choice. */
@@ -77,16 +78,13 @@ function Group({ group }: { group: MenuGroup }) {
                   />
                 </>
               )}
-              <ActionIcon
-                variant={isShown ? 'filled' : 'default'}
+              <StarButton
                 size={44}
-                aria-pressed={isShown}
-                aria-label={t('menu:inMenu', { page: titleOf(path) })}
+                isOn={isShown}
+                label={t('menu:inMenu', { page: titleOf(path) })}
                 data-tip={t(isShown ? 'menu:takeOut' : 'menu:pin')}
                 onClick={() => pin(path, !isShown)}
-              >
-                <Icon name="star" size={18} />
-              </ActionIcon>
+              />
             </Row>
           );
         })}
