@@ -33,14 +33,14 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
   { test: LIBRARY, worth: 30_000 },
   { test: /src\/(engine|platform\/(?!calls\/call\.))/, worth: 20_000 },
   // The constants and policies of a noun, which its own rules and other nouns' need.
-  { test: /src\/domains\/.*\/(constants|policy)\.ts/, worth: 20_000 },
+  { test: /src\/domains\/.*\/(constants|policy)\.ts/, worth: 40_000 },
   // What loads the schema library, which few screens need: with the rest, every screen would load it. The kinds compress so well
   // that a larger number of them is worth less than a request.
   { test: /src\/domains\/(ids|fact|shapes|(.*\/)?kinds)\.ts/, worth: 40_000 },
   { test: /src\/(platform\/calls\/call\.|domains\/([^/]*\/)?contract[./])/, worth: 40_000 },
   // What every link to a person or a team needs, below the links.
   { test: /src\/(domains\/|web\/ui\/(names|face|link\.module))/, worth: 20_000 },
-  { test: /src\/web\/(lib|ui|locales)\//, worth: 30_000 },
+  { test: /src\/web\/(lib|ui|locales)\//, worth: 40_000 },
   // Summaries of games, draft boards, and the report dialog, below the texts, boards and screen headers that use them.
   {
     test: /src\/web\/features\/(moderation\/(report-(button|words)|use-subject-name)|game\/(stage|team-comparison|period-table|before-game|game\.module)|draft\/((amateur|junior)-columns|draft\.module))/,
