@@ -8,7 +8,7 @@ import { approachQuickly, approachSlowly, FACEOFF_MS, gameAhead } from './game-a
 import { noteShifts, noteSpoilers, noteWhatUnfolds, shiftsOf, spoilers, unfolded } from './game-notes.ts';
 import { isGoal, truthAt } from './game-truth.ts';
 import { axeFaults, SIZES, takePicture } from './looks.ts';
-import { expectOneScreen } from './matchday.ts';
+import { expectOneScreen, expectReplayBar } from './matchday.ts';
 import { type Heard, recordNetwork } from './network-record.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
@@ -216,7 +216,7 @@ test('a viewer watches a game from the faceoff to the final horn, and hears no g
 test('a finished game is on one screen: its plays beside rink, curve and stars, and on a phone below the rink', async () => {
   await page.goto(`/game/${game.id}`);
   await expectOneScreen(page, page.getByRole('heading', { name: 'Three stars' }));
-  await page.setViewportSize(SIZES.phone);
+  await expectReplayBar(page);
   await expect(page.getByRole('slider', { name: 'Game time' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 900 });
 });

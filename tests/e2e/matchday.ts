@@ -6,8 +6,10 @@ import { expect } from './rink.ts';
 const LAPTOP = { width: 1280, height: 720 };
 /** Tolerated pixels where two regions touch. */
 const TOUCH = 1;
-/** Plays that a phone shows below the ice. */
-const PLAYS_ON_PHONE = 8;
+/** Plays that a phone shows below the ice; after the final horn the stars stand above them. */
+const PLAYS_ON_PHONE = { live: 8, over: 5 };
+/** Height of the bar at the lower end of a phone. */
+const BOTTOM_BAR = 58;
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
 
@@ -38,7 +40,7 @@ export async function expectOneScreen(page: Page, people: Locator): Promise<void
     for (const [id, region] of regions) boxes.push([id, await boxOf(region)]);
     for (const [id, box] of boxes) {
       expect(box.bottom, `${id} ends in the window, ${name}`).toBeLessThanOrEqual(
-        size.height - (isPhone ? 58 : 0) + TOUCH,
+        size.height - (isPhone ? BOTTOM_BAR : 0) + TOUCH,
       );
       expect(box.x, `${id}, ${name}`).toBeGreaterThanOrEqual(0);
       expect(box.right, `${id}, ${name}`).toBeLessThanOrEqual(size.width);
@@ -58,9 +60,17 @@ export async function expectOneScreen(page: Page, people: Locator): Promise<void
 async function expectPlays(page: Page): Promise<void> {
   const plays = page.getByRole('region', { name: 'Play by play' });
   const list = await boxOf(plays);
+  const isOver = (await plays.getByRole('heading', { name: 'Three stars' }).count()) > 0;
   const tops = await plays
-    .getByRole('listitem')
+    .locator('> ol > li')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
   const seen = tops.filter((top) => top < list.bottom).length;
-  expect(seen, 'plays in view').toBeGreaterThanOrEqual(Math.min(PLAYS_ON_PHONE, tops.length));
+  expect(seen, 'plays in view').toBeGreaterThanOrEqual(Math.min(PLAYS_ON_PHONE[isOver ? 'over' : 'live'], tops.length));
+}
+
+/** Checks that the bar of a replay on a phone is whole: in the window, and above the bar at its lower end. */
+export async function expectReplayBar(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.phone);
+  const bar = page.getByRole('region', { name: 'Replay' });
+  expect((await boxOf(bar)).bottom).toBeLessThanOrEqual(SIZES.phone.height - BOTTOM_BAR + TOUCH);
 }

@@ -79,6 +79,8 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
   const { t } = useTranslation('game');
   const { places, isProbable } = view.lineups[side];
   const team = view.game[side];
+  // Where both say the same, it is said once, below them.
+  const hasHint = view.state === 'before' && (side === 'home' || isProbable !== view.lineups.home.isProbable);
   const forwards = [0, 1, 2, 3].map((line) => ({
     id: `forwards.${line}`,
     label: t('before.line', { number: line + 1 }),
@@ -108,7 +110,7 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
           </div>
         ))}
       </div>
-      {view.state === 'before' && <Text aside>{t(isProbable ? 'before.probableHint' : 'before.ownHint')}</Text>}
+      {hasHint && <Text aside>{t(isProbable ? 'before.probableHint' : 'before.ownHint')}</Text>}
     </section>
   );
 }

@@ -151,7 +151,9 @@ function ClockLine({ view, scene, clock }: { view: GameView; scene: Scene; clock
     if (game.status === 'unneeded') return <span className={css.note}>{t('notNeeded')}</span>;
     return (
       <div key="before" className={css.clock}>
-        <span className={css.period}>{t('beforeTitle')}</span>
+        <span className={css.period}>
+          {game.faceoffAt ? t('beforeTitle') : t('common:dayNumber', { day: game.day })}
+        </span>
         {game.faceoffAt && (
           <>
             <span className={css.time}>

@@ -113,11 +113,13 @@ export function Stars({ view }: { view: GameView }) {
               <Icon name="star" size={16} label={t(`star.${index === 0 ? '0' : index === 1 ? '1' : '2'}`)} />
               {index + 1}
             </Row>
-            <Face player={player} width={32} isDecoration isCut />
+            <span className="visually-hidden-on-phone">
+              <Face player={player} width={32} isDecoration isCut />
+            </span>
             <span className={css.goalWords}>
-              <b>
+              <Words strong cut>
                 <PlayerLink player={player} name="short" />
-              </b>
+              </Words>
               <small>{starLine(view, player.id)}</small>
             </span>
           </Row>

@@ -63,7 +63,7 @@ function Goalie({
     <span className={css.goalie}>
       {player && (
         <>
-          <span className={css.role}>{label}</span> <PlayerLink player={player} name="short" />
+          <span className={css.role}>{label}</span> <PlayerLink player={player} name="short" />{' '}
           {rating !== undefined && <RatingPill rating={rating} size="sm" />}
         </>
       )}

@@ -52,7 +52,7 @@ export default {
   moreBoxed: '+{{count}}',
   decision: { W: 'Siegreicher Torhüter', L: 'Unterlegener Torhüter', OTL: 'Niederlage nach Verlängerung' },
   savesOf: '{{saves}} von {{shots}} gehalten',
-  heldBy: '{{team}} verlängert die Pause',
+  heldBy: 'Pause: {{team}}',
   finalHorn: 'Endstand',
   final: { regulation: 'Endstand', overtime: 'Endstand nach Verlängerung', shootout: 'Endstand nach Penaltyschießen' },
   beforeTitle: 'Bully in',

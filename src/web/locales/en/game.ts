@@ -46,7 +46,7 @@ export default {
   moreBoxed: '+{{count}}',
   decision: { W: 'Winning goalie', L: 'Losing goalie', OTL: 'Overtime loss' },
   savesOf: '{{saves}} of {{shots}} saved',
-  heldBy: '{{team}} hold the puck drop',
+  heldBy: 'Held by {{team}}',
   finalHorn: 'Final',
   final: { regulation: 'Final', overtime: 'Final after overtime', shootout: 'Final after a shootout' },
   beforeTitle: 'Faceoff in',
