@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
+interface WithVars {
+  vars(theme: unknown, props: { color?: string; variant?: string }): { root: Record<string, string> };
+}
+
 /** Parts of the library that lock the page behind them; the palette is a Modal. */
 const LOCKING = /<(Modal|Drawer)\b/g;
 
@@ -19,4 +23,29 @@ test('nothing that opens over the page moves it: no lock reserves the width of a
       removeScrollProps: { removeScrollBar: false },
     });
   }
+});
+
+test('a button to act has the color of the user’s own club, with its ground in every state', () => {
+  const { Button } = theme.components as unknown as { Button: WithVars };
+  for (const props of [{}, { variant: 'filled' }]) {
+    const { root } = Button.vars(theme, props);
+    expect(root).toMatchObject({ '--button-bg': 'var(--rs-own-fill)', '--button-color': 'var(--rs-on-own)' });
+    expect(root['--button-hover']).toBe(root['--button-bg']);
+  }
+  for (const props of [{ color: 'red.9' }, { variant: 'light' }, { variant: 'default' }]) {
+    expect(Button.vars(theme, props).root).toEqual({});
+  }
+});
+
+test('what is the user’s own is settled at the root, which the accent of a screen does not reach', () => {
+  const sheets = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const setting = sheets
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const css = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+      return [...css.matchAll(/([^{}]+)\{[^{}]*--rs-(?:own-fill|on-own):[^{}]*\}/g)].map(([, selector = '']) =>
+        selector.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim(),
+      );
+    });
+  expect(setting).toEqual([':root']);
 });

@@ -43,6 +43,13 @@ const red: MantineColorsTuple = [
   '#761212',
 ];
 
+/** The user's own club's color keeps its ground under the pointer, on which alone its text is readable; base.css marks that state. */
+const OWN = {
+  '--button-bg': 'var(--rs-own-fill)',
+  '--button-hover': 'var(--rs-own-fill)',
+  '--button-color': 'var(--rs-on-own)',
+};
+
 export const theme = createTheme({
   colors: { rink, dark, red },
   primaryColor: 'rink',
@@ -60,7 +67,12 @@ export const theme = createTheme({
   components: {
     // As for Modal below.
     Drawer: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
-    Button: { styles: { label: { fontWeight: 600 } } },
+    Button: {
+      styles: { label: { fontWeight: 600 } },
+      vars: (_theme: unknown, { color, variant = 'filled' }: { color?: string; variant?: string }) => ({
+        root: color === undefined && variant === 'filled' ? OWN : {},
+      }),
+    },
     Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
     Menu: { defaultProps: { shadow: 'lg' } },
     Modal: {
