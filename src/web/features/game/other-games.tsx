@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { GameRef } from '#domains/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/words.ts';
@@ -9,13 +10,14 @@ import { GameState } from '#web/ui/game-score-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Words } from '#web/ui/layout.tsx';
 import css from './other-games.module.css';
+import { clubsOfInterest, stripGames } from './strip-games.ts';
 
 /** How often the scores are refetched while games of the day are on. */
 const RENEW_MS = 10_000;
 
 /**
- * Shows the other games of the day, of the league or competition, with their current scores in one strip; a goal
- * elsewhere lights its chip. A click changes the game, and the view stays. A scrimmage has none beside it, and says in
+ * Shows the other games of the day with their current scores in one strip: those of the league or competition, then those of
+ * friends' and followed clubs in other leagues; a goal elsewhere lights its chip. A click changes the game, and the view stays. A scrimmage has none beside it, and says in
  * their place what it is.
  */
 export function OtherGames({ game }: { game: GameRef }) {
@@ -44,6 +46,16 @@ function ScoreStrip({ game }: { game: GameRef }) {
       },
     }),
   );
+  const clubs = useClubsOfInterest();
+  const isOn = game.status === 'live' || data?.data.some(({ status }) => status === 'live');
+  const elsewhere = useQuery({
+    ...api.game.scores.queryOptions({
+      input: { season: game.season, day: game.day },
+      refetchInterval: isOn ? RENEW_MS : false,
+    }),
+    enabled: game.leagueId !== null && clubs.length > 0,
+  });
+  const listed = stripGames(game, { beside: data?.data ?? [], elsewhere: elsewhere.data?.data ?? [], clubs });
   const isOurs = teamId === null || [game.home.id, game.away.id].includes(teamId);
   return (
     <nav className={css.strip} aria-label={t('elsewhere')}>
@@ -53,17 +65,24 @@ function ScoreStrip({ game }: { game: GameRef }) {
         </Link>
       )}
       <ul className={css.games}>
-        {(data?.data ?? [])
-          .filter(({ id }) => id !== game.id)
-          .map((other) => (
-            // A chip is re-rendered, and so lit, when its score changes.
-            <li key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}>
-              <Chip game={other} />
-            </li>
-          ))}
+        {listed.map((other) => (
+          // A chip is re-rendered, and so lit, when its score changes.
+          <li key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}>
+            <Chip game={other} />
+          </li>
+        ))}
       </ul>
     </nav>
   );
+}
+
+/** Returns the clubs of the user's friends, and those that they follow. */
+function useClubsOfInterest(): ClubId[] {
+  const isUser = useUser() !== null;
+  const once = { staleTime: Number.POSITIVE_INFINITY, throwOnError: false, enabled: isUser };
+  const friends = useQuery({ ...api.friends.list.queryOptions(), ...once });
+  const follows = useQuery({ ...api.follows.list.queryOptions(), ...once });
+  return clubsOfInterest(friends.data?.data ?? [], follows.data?.data ?? []);
 }
 
 function Chip({ game }: { game: GameRef }) {
