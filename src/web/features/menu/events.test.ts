@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
 import { eventsOf, type Happened } from './events.ts';
 
-const NEWCOMER: Happened = { day: 14, pucks: 90, hasClub: true, hasFriends: false, hasStars: false, hasCups: false };
+const NEWCOMER: Happened = { day: 14, pucks: 90, hasClub: true, knowsShop: false, hasCups: false };
 
 test('a newcomer in the middle of a season has no events', () => {
   expect(eventsOf(NEWCOMER)).toEqual([]);
   expect(eventsOf({ ...NEWCOMER, day: null })).toEqual([]);
 });
 
-test('the first friend, star and cup, and pucks for the shop bring their pages', () => {
-  expect(eventsOf({ ...NEWCOMER, pucks: 100, hasFriends: true, hasStars: true, hasCups: true })).toEqual([
-    'friends',
-    'office-shortlist',
-    'office-tournaments',
-    'puck-shop',
-  ]);
+test('a cup, pucks for the shop and a visit there bring their pages', () => {
+  expect(eventsOf({ ...NEWCOMER, pucks: 100, hasCups: true })).toEqual(['office-tournaments', 'puck-shop']);
+  expect(eventsOf({ ...NEWCOMER, knowsShop: true })).toEqual(['puck-raffle-event', 'puck-sponsorship']);
 });
 
 test('the calendar brings awards, the draft, camps and the season in review', () => {

@@ -1,4 +1,4 @@
-/** The events that bring a page into the menu. */
+/** The events that bring a page into the menu, but for those that the game finds (`settings.menu`). */
 import type { MenuPage } from '#domains/settings/constants.ts';
 
 /** What the app knows of the user and the calendar; null: not loaded. */
@@ -7,8 +7,8 @@ export interface Happened {
   day: number | null;
   pucks: number;
   hasClub: boolean;
-  hasFriends: boolean;
-  hasStars: boolean;
+  /** The shop has been opened. */
+  knowsShop: boolean;
   /** A friendly cup is open to the user's club, or it is in one. */
   hasCups: boolean;
 }
@@ -22,12 +22,12 @@ const CAMPS = { from: 58, until: 5 };
 const PUCKS_TO_SPEND = 100;
 
 /** Returns the pages whose event has come. */
-export function eventsOf({ day, pucks, hasClub, hasFriends, hasStars, hasCups }: Happened): MenuPage[] {
+export function eventsOf({ day, pucks, hasClub, knowsShop, hasCups }: Happened): MenuPage[] {
   const pages: [MenuPage, boolean][] = [
-    ['friends', hasFriends],
-    ['office-shortlist', hasStars],
     ['office-tournaments', hasClub && hasCups],
     ['puck-shop', pucks >= PUCKS_TO_SPEND],
+    ['puck-raffle-event', knowsShop],
+    ['puck-sponsorship', knowsShop],
   ];
   if (day !== null) {
     pages.push(

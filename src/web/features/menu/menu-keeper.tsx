@@ -23,21 +23,24 @@ export default function MenuKeeper() {
 
   const isAway = (id: MenuPage) => ['none', 'visited'].includes(String(settings[`menu.${id}`] ?? 'none'));
   const once = { staleTime: Number.POSITIVE_INFINITY, throwOnError: false };
-  const friends = useQuery({ ...api.friends.list.queryOptions(), ...once, enabled: isAway('friends') });
-  const stars = useQuery({ ...api.shortlist.list.queryOptions(), ...once, enabled: isAway('office-shortlist') });
+  const day = useClock()?.day ?? null;
   const cups = useQuery({
     ...api.cups.list.queryOptions({ input: { id: team?.id ?? 0 } }),
     ...once,
     enabled: team !== null && isAway('office-tournaments'),
   });
-  const brought = eventsOf({
-    day: useClock()?.day ?? null,
-    pucks: puckBalance,
-    hasClub: team !== null,
-    hasFriends: (friends.data?.data.length ?? 0) > 0,
-    hasStars: (stars.data?.data.length ?? 0) > 0,
-    hasCups: (cups.data?.data.open.length ?? 0) + (cups.data?.data.entered.length ?? 0) > 0,
-  }).filter(isAway);
+  // Once a day of the world: what an act brings shows at the next load of a page at the latest.
+  const came = useQuery({ ...api.settings.menu.queryOptions(), queryKey: [...api.settings.menu.key(), day], ...once });
+  const brought = [
+    ...eventsOf({
+      day,
+      pucks: puckBalance,
+      hasClub: team !== null,
+      knowsShop: !['none', 'new'].includes(String(settings['menu.puck-shop'] ?? 'none')),
+      hasCups: (cups.data?.data.open.length ?? 0) + (cups.data?.data.entered.length ?? 0) > 0,
+    }),
+    ...(came.data?.data ?? []),
+  ].filter(isAway);
   const first = brought[0];
   useEffect(() => {
     if (first) mark(first, 'new');
