@@ -39,6 +39,7 @@ import { gameSlice } from '#domains/game/slice.ts';
 import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
 import { helpSlice } from '#domains/help/slice.ts';
 import { historySlice } from '#domains/history/slice.ts';
+import { homePoolSlice } from '#domains/home-pool/slice.ts';
 import { hornSlice } from '#domains/horn/slice.ts';
 import { hostingSlice } from '#domains/hosting/slice.ts';
 import { interviewSlice } from '#domains/interview/slice.ts';
@@ -149,6 +150,7 @@ export const slices: readonly Slice[] = [
   freeAgencySlice,
   clubSlice,
   nationSlice,
+  homePoolSlice,
   worldSlice,
   contractsSlice,
   capSlice,

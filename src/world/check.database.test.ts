@@ -174,6 +174,16 @@ describe('the world check', () => {
         where free.id in (a.pick_id, a.becomes_pick_id)))`,
       /every pick of the next drafts/,
     ],
+    [
+      'a nation without goalies of senior age',
+      `update players set status = 'retired', retired_at = 1 where nation_id = 36 and status = 'home' and positions[1] = 'G' and birth_season <= -19`,
+      /ranked nation has the players/,
+    ],
+    [
+      'a nation with too few boys',
+      `update players set status = 'retired', retired_at = 1 where id = (select max(id) from players where nation_id = 1 and status = 'home' and birth_season >= -15)`,
+      /ranked nation has the players/,
+    ],
     ['money out of nothing', `update ledger_entries set amount = amount + 1 where id = 1`, /adds up to nothing/],
     [
       'a balance that its entries do not come to',

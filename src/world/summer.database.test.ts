@@ -12,6 +12,8 @@ import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { undoOfficeSigning } from '#domains/free-agency/store/filled.ts';
 import { planFrenzy, plansOf } from '#domains/free-agency/store/frenzy-plans.ts';
 import { frenzyResults, restrictedFreeAgents } from '#domains/free-agency/tables.ts';
+import { nationsFillTheirTeams } from '#domains/home-pool/checks.ts';
+import { FROM_AGE } from '#domains/home-pool/constants.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { oneTeamOneContract, rostersLegal } from '#domains/roster/checks.ts';
@@ -39,6 +41,7 @@ const [SILENT, REFUSING] = [4, 9];
 /** When the world was created, and when days pass. */
 const [MADE, NOW] = [new Date('2026-01-01T12:00:00Z'), new Date('2026-01-02T12:00:00Z')];
 const { db } = testDatabase();
+const isSenior = lte(players.birthSeason, SEASON - FROM_AGE.senior);
 let userId: number;
 let teamId: number;
 beforeAll(async () => {
@@ -51,6 +54,12 @@ beforeAll(async () => {
     [REFUSING, 'Rae'],
   ] as const)
     await comeTo(clubId, name);
+  // Home-based stars, whom all clubs would want if they saw them.
+  const stars = sql`array_fill(95, array[cardinality(${players.skills})])`;
+  await db
+    .update(players)
+    .set({ skills: stars, ceilings: stars })
+    .where(and(eq(players.status, 'home'), isSenior));
   await db.update(world).set({ day: 59, phase: 'postseason', step: 'night' });
 });
 
@@ -191,7 +200,7 @@ it('the season turns with every team legal, and every player where he has signed
   const qualified = await rowsOf(db, restrictedFreeAgents);
   await until(1, 'morning');
   const row = await readWorld(db);
-  for (const check of [oneTeamOneContract, rostersLegal, oneContractAtATime]) {
+  for (const check of [oneTeamOneContract, rostersLegal, oneContractAtATime, nationsFillTheirTeams]) {
     expect((await check.run({ db, world: row })).faults, check.name).toEqual([]);
   }
   // Clubs have signed what they can afford: over twenty clubs, only a handful of contracts are bought out because of
@@ -244,4 +253,19 @@ it('the season turns with every team legal, and every player where he has signed
   );
   expect(odd).toEqual([]);
   expect(await db.$count(players, isNull(players.teamId))).toBeGreaterThan(0);
+});
+
+it('no club has signed a home-based player, and juniors have taken the places of those who left', async () => {
+  const stars = await db
+    .select({ id: players.id, status: players.status, retiredAt: players.retiredAt, firstSeason: players.firstSeason })
+    .from(players)
+    .where(and(sql`${players.skills}[2] >= 90`, inArray(players.status, ['home', 'retired']), isSenior));
+  expect(stars.filter(({ status }) => status === 'home').length).toBeGreaterThan(500);
+  const ids = stars.map(({ id }) => id);
+  expect(await db.$count(contracts, inArray(contracts.playerId, ids))).toBe(0);
+  expect(await db.$count(frenzyResults, inArray(frenzyResults.playerId, ids))).toBe(0);
+  const best = sql`${players.skills}[2] >= 90 and ${players.skills}[3] >= 90 and ${players.skills}[4] >= 90`;
+  expect(await db.$count(players, and(best, inArray(players.status, ['club', 'free'])))).toBeLessThan(20);
+  const youngest = SEASON + 1 - FROM_AGE.youth;
+  expect(await db.$count(players, eq(players.birthSeason, youngest))).toBeGreaterThanOrEqual(36 * 5);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { HONORS } from '#domains/awards/constants.ts';
 import { RARITIES } from '#domains/card/constants.ts';
 import { given } from '#domains/ids.ts';
+import { PLAYER_STATUSES } from '#domains/player/constants.ts';
 import { playerRef, rosterPlayer, teamRef } from '#domains/shapes.ts';
 import { get } from '#platform/calls/call.ts';
 
@@ -10,6 +11,7 @@ const count = z.number().int();
 const playerCard = z.object({
   player: playerRef,
   team: teamRef.nullable(),
+  status: z.enum(PLAYER_STATUSES),
   /** The last season of a retired player. */
   retiredAt: count.nullable(),
   overall: count,

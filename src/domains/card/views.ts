@@ -49,6 +49,7 @@ export async function loadCards(db: Database, playerIds: readonly PlayerId[], to
       {
         player: playerRefOf(row),
         team: teams.get(row.teamId ?? 0) ?? null,
+        status: row.status,
         retiredAt: row.retiredAt,
         overall,
         age,

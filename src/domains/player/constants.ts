@@ -1,6 +1,13 @@
 /** Numbers of players: daily life, comparables, skills that awaken. Judgments: nothing public measures them; they are set so that a season's means stay at 50. */
 import { XP_PER_SEASON } from '#engine/player/growth-constants.ts';
 
+/**
+ * `club`: on a team of a club. `free`: without a team and available to any club, unless he has signed and is on his way
+ * or a club holds him. `amateur`: in a draft class and not yet pro, no matter who holds his rights. `home`: home-based,
+ * plays in his own country's league and for his nation; clubs never see him. `retired`.
+ */
+export const PLAYER_STATUSES = ['club', 'free', 'amateur', 'home', 'retired'] as const;
+
 /** Share of missing energy a night restores: a base, and a bonus with endurance (99: all of it). */
 export const OVERNIGHT_RECOVERY = {
   skater: { least: 0.46, byEndurance: 0.28 },

@@ -3,7 +3,7 @@ import { HONORS } from '#domains/awards/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
-import { INJURY_CAUSES } from '#domains/player/constants.ts';
+import { INJURY_CAUSES, PLAYER_STATUSES } from '#domains/player/constants.ts';
 import {
   abilities,
   anyTeamRef,
@@ -137,6 +137,7 @@ export const player = {
         matchRating: z.number().int().nullable(),
         firstSeason: z.number().int().nullable(),
         lastSeason: z.number().int().nullable(),
+        status: z.enum(PLAYER_STATUSES),
         retiredAt: z.number().int().nullable(),
         draft: z
           .object({
@@ -210,6 +211,7 @@ export const player = {
         player: rosterPlayer,
         /** His present team; null for free agents and retired players. */
         team: teamRef.nullable(),
+        status: z.enum(PLAYER_STATUSES),
         retiredAt: z.number().int().nullable(),
         skater: z.array(seasonLine.extend({ totals: skaterTotals })),
         goalie: z.array(seasonLine.extend({ totals: goalieTotals })),
@@ -223,6 +225,7 @@ export const player = {
         player: rosterPlayer,
         /** His present team; null for free agents and retired players. */
         team: teamRef.nullable(),
+        status: z.enum(PLAYER_STATUSES),
         retiredAt: z.number().int().nullable(),
         season: z.number().int(),
         seasons: z.array(z.number().int()),

@@ -65,7 +65,7 @@ export const playerRoutes = implementing(player, {
         matchRating: row.matchRating,
         firstSeason: row.firstSeason,
         lastSeason: row.lastSeason,
-        retiredAt: row.retiredAt,
+        ...endOf(row),
         draft:
           row.draftSeason === null
             ? null
@@ -120,7 +120,7 @@ export const playerRoutes = implementing(player, {
     });
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
-    return { data: { player: visibleTo(context.user, view), team, retiredAt: row.retiredAt, ...career } };
+    return { data: { player: visibleTo(context.user, view), team, ...endOf(row), ...career } };
   },
 
   linemates: async ({ context, input: { id, ...input } }) => {
@@ -175,7 +175,7 @@ export const playerRoutes = implementing(player, {
     });
     const { row, view, ...log } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], log.games);
-    return { data: { player: visibleTo(context.user, view), retiredAt: row.retiredAt, ...log } };
+    return { data: { player: visibleTo(context.user, view), ...endOf(row), ...log } };
   },
 });
 
@@ -225,6 +225,9 @@ async function viewOf(db: Database, row: PlayerRow, today: Today) {
 async function teamOf(db: Database, { teamId }: PlayerRow) {
   return teamId === null ? null : findTeamRef(db, teamId);
 }
+
+/** What a header says of a player who is with no team. */
+const endOf = ({ status, retiredAt }: PlayerRow) => ({ status, retiredAt });
 
 /** Shares the answer, except with managers of one of the players, who see more. A free agent changes only with the world. */
 function shareAbout(

@@ -15,8 +15,8 @@ import {
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teamId, teams } from '#domains/club/tables.ts';
 import { nationId } from '#domains/nation/tables.ts';
-import { INJURY_CAUSES, type InjuryCause } from '#domains/player/constants.ts';
-import { PLAYER_STATUSES, type PlayerStatus, WITHOUT_CLUB } from '#domains/player/rules/status.ts';
+import { INJURY_CAUSES, type InjuryCause, PLAYER_STATUSES } from '#domains/player/constants.ts';
+import { type PlayerStatus, WITHOUT_CLUB } from '#domains/player/rules/status.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';

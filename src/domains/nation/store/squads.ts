@@ -3,7 +3,7 @@ import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { JUNIOR_BELOW_AGE } from '#domains/nation/constants.ts';
 import { pickSquad } from '#domains/nation/rules.ts';
-import { PRO } from '#domains/player/rules/status.ts';
+import { OF_NATION } from '#domains/player/rules/status.ts';
 import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import { seatedTeams } from '#domains/seat/store/holders.ts';
@@ -29,13 +29,15 @@ export async function renewSquads(rows: Rows, on: SeasonDay): Promise<number> {
 }
 
 /**
- * Names the best professionals of a nation to its senior team, and the best remaining ones who are young enough to its
+ * Names the best players of a nation, pros and home-based, to its senior team, and the best remaining ones who are young enough to its
  * under-20 team. If there are too few, fill-ins join before the game, as at clubs.
  */
 export async function nameSquads(rows: Rows, nationId: NationId, on: SeasonDay): Promise<void> {
   const { season } = on;
   const absoluteDay = absoluteDayOf(on);
-  const known = await rows.read(players, ['id', 'positions', 'skills', 'birthSeason'], { ...PRO, nationId }, ['id']);
+  const known = await rows.read(players, ['id', 'positions', 'skills', 'birthSeason'], { ...OF_NATION, nationId }, [
+    'id',
+  ]);
   const rated = known.flatMap(({ id, positions: [position], skills, birthSeason }) =>
     position ? [{ id, position, overall: overallOf(position, skills), age: season - birthSeason }] : [],
   );

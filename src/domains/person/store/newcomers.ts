@@ -76,7 +76,7 @@ export interface FormerPlayer extends NewPerson {
 }
 
 /**
- * Returns players who retired at the end of a season and have no other career yet, most experienced first, as people
+ * Returns players of clubs who retired at the end of a season and have no other career yet, most experienced first, as people
  * who begin a career in the next. Three queries.
  * @returns at most `count`
  */
@@ -86,7 +86,7 @@ export async function formerPlayers(
 ): Promise<FormerPlayer[]> {
   if (count <= 0) return [];
   const columns = ['id', 'firstname', 'lastname', 'nationId', 'birthSeason', 'xp'] as const;
-  const retired = await rows.read(players, columns, { retiredAt: season });
+  const retired = await rows.read(players, columns, { retiredAt: season, lastSeason: season });
   if (retired.length === 0) return [];
   const ids = retired.map(({ id }) => id);
   const taken = new Set((await rows.read(persons, ['playerId'], { playerId: ids })).map(({ playerId }) => playerId));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { PLAYER_STATUSES } from '#domains/player/constants.ts';
 import {
   isFreeAgent,
   isPro,
   isSeenByClubs,
-  PLAYER_STATUSES,
   type PlayerStatus,
   statusOf,
   WITHOUT_CLUB,

@@ -1,12 +1,6 @@
 /** Status of a player: what his team, his retirement and his draft class mean together. */
+import type { PLAYER_STATUSES } from '#domains/player/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
-
-/**
- * `club`: on a team of a club. `free`: without a team and available to any club, unless he has signed and is on his way
- * or a club holds him. `amateur`: in a draft class and not yet pro, no matter who holds his rights. `home`: plays only
- * for his nation; clubs never see him. `retired`.
- */
-export const PLAYER_STATUSES = ['club', 'free', 'amateur', 'home', 'retired'] as const;
 
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 
@@ -18,6 +12,9 @@ export const PRO = { status: ['club', 'free'] } as const satisfies OneOf;
 
 /** Filter for players that clubs and agents see: all active players except those who play only for their nation. */
 export const SEEN_BY_CLUBS = { status: ['club', 'free', 'amateur'] } as const satisfies OneOf;
+
+/** Filter for players whom a nation may call up: pros and those who play only for it. */
+export const OF_NATION = { status: ['club', 'free', 'home'] } as const satisfies OneOf;
 
 /** Filter for active players without a club. */
 export const WITHOUT_CLUB = { status: ['free', 'amateur', 'home'] } as const satisfies OneOf;

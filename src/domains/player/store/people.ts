@@ -9,8 +9,9 @@ import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface NewPlayer {
-  /** `status` follows from the rest. */
+  /** `status` follows from the rest, except that of a home-based player. */
   player: Omit<typeof players.$inferInsert, 'status'> & { id: number };
+  isHomeBased?: boolean;
   face: Record<string, unknown>;
 }
 
@@ -38,7 +39,7 @@ export async function giveBackPlayerIds(tx: Transaction): Promise<void> {
 export async function addPlayers(rows: Rows, people: readonly NewPlayer[], day: number): Promise<void> {
   await rows.insert(
     players,
-    people.map(({ player }) => ({ ...player, status: statusOf(player) })),
+    people.map(({ player, isHomeBased }) => ({ ...player, status: isHomeBased ? 'home' : statusOf(player) })),
   );
   await rows.insert(
     playerFaces,

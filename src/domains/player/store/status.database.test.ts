@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { statusesAgree } from '#domains/player/checks.ts';
+import { PLAYER_STATUSES } from '#domains/player/constants.ts';
 import * as rules from '#domains/player/rules/status.ts';
 import { freeAmateurs, returnToAmateurs } from '#domains/player/store/amateurs.ts';
 import { addPlayers, enlistPlayers, joinClubs, movePlayers, takePlayerIds } from '#domains/player/store/people.ts';
@@ -30,7 +31,7 @@ it('a status is stored only if it matches the rest of the row', async () => {
         // A player on a team is neither retired nor an amateur; `home` fits only players who are nothing else.
         const may = teamId !== null && (retiredAt ?? draftClass) !== null ? [] : [rules.statusOf(rest)];
         should.push(...[...may, ...(isNowhere ? ['home'] : [])].map((status) => JSON.stringify({ ...rest, status })));
-        for (const status of rules.PLAYER_STATUSES) {
+        for (const status of PLAYER_STATUSES) {
           const player = { lastname: 'Combined', jerseyNumber: null, ...rest, status };
           const made = await db.transaction((tx) => makePlayer(tx as never, player)).catch(() => null);
           if (made !== null) taken.push(JSON.stringify({ ...rest, status }));
@@ -44,7 +45,7 @@ it('a status is stored only if it matches the rest of the row', async () => {
 
 it('a status has the same names in SQL and in memory', async () => {
   const everybody = await pgReader(db).read(players, ['id', 'status']);
-  expect(new Set(everybody.map(({ status }) => status))).toEqual(new Set(rules.PLAYER_STATUSES));
+  expect(new Set(everybody.map(({ status }) => status))).toEqual(new Set(PLAYER_STATUSES));
   for (const [condition, is] of [
     [isFreeAgent, rules.isFreeAgent],
     [isPro, rules.isPro],

@@ -27,19 +27,19 @@ export async function growFreeAgents(
   );
 }
 
-/** Retires players. @param when their last season, and the absolute day from which they are on no team. */
+/**
+ * Retires players. @param when their last season, and the absolute day from which they are on no team; `hadClub` is false
+ * for players who played only for their nation, who have no last season in club hockey
+ */
 export async function retirePlayers(
   rows: Rows,
   ids: readonly number[],
-  { season, day }: { season: number; day: number },
+  { season, day, hadClub = true }: { season: number; day: number; hadClub?: boolean },
 ): Promise<void> {
   if (ids.length === 0) return;
   await leaveAllTeams(rows, ids, day);
-  await rows.updateWhere(
-    players,
-    { ...WITH_NO_TEAM, status: 'retired', retiredAt: season, lastSeason: season },
-    { id: ids },
-  );
+  const lastSeason = hadClub ? season : null;
+  await rows.updateWhere(players, { ...WITH_NO_TEAM, status: 'retired', retiredAt: season, lastSeason }, { id: ids });
 }
 
 /** Makes players free agents from today on, in the middle of a season. */

@@ -1,9 +1,10 @@
 /** Publishes rumors of reporters, and erases and exports them with the user. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { dropPiece, publishPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
+import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
@@ -93,7 +94,7 @@ async function subjectOf(tx: Transaction, { kind, playerId, teamId }: Telling): 
   const [player] = await tx
     .select({ firstname: players.firstname, lastname: players.lastname, teamId: players.teamId })
     .from(players)
-    .where(and(eq(players.id, playerId), isNull(players.retiredAt)));
+    .where(and(eq(players.id, playerId), inArray(players.status, [...SEEN_BY_CLUBS.status])));
   if (!player) return rumorRefusals.unknownPlayer();
   const clubId = await clubOf(tx, kind === 'trade' ? player.teamId : teamId);
   if (clubId === null) return kind === 'trade' ? rumorRefusals.noClub() : rumorRefusals.unknownTeam();

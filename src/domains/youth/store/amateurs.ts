@@ -7,10 +7,9 @@ import { nations } from '#domains/nation/tables.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { players } from '#domains/player/tables.ts';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
-import { amateurPositions, drawAmateur, type Newcomer } from '#domains/youth/rules/newcomers.ts';
-import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { drawName, fullName } from '#engine/player/identity/names/names.ts';
+import { amateurPositions, drawAmateur, identify, type Newcomer } from '#domains/youth/rules/newcomers.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import { fullName } from '#engine/player/identity/names/names.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -41,21 +40,11 @@ export async function addAmateurs(rows: Rows, { season, secret }: { season: numb
   );
   const made = positions.map((_, index) => {
     const own = streams[index] as Random; // one per player
-    const { age, body } = drawn[index] as Newcomer;
-    const nationCode = pot.draw(null);
-    const name = drawName(nationCode, own, names);
-    names.add(fullName(name));
-    const player = {
-      id: firstId + index,
-      ...name,
-      nationId: idOf.get(nationCode) ?? 1,
-      birthSeason: season - age,
-      birthDay: own.int(1, DAYS_PER_SEASON),
-      ...body,
-      ceilings: ceilings[index] ?? body.ceilings,
-      draftClass: season,
-    };
-    return { player, face: { ...drawFace({ nationCode, age }, own) } };
+    const newcomer = drawn[index] as Newcomer;
+    const code = pot.draw(null);
+    const nation = { id: idOf.get(code) ?? 1, code };
+    const { player, face } = identify(newcomer, { id: firstId + index, nation, season, names }, own);
+    return { player: { ...player, ceilings: ceilings[index] ?? player.ceilings, draftClass: season }, face };
   });
   await addPlayers(rows, made, absoluteDayOf({ season, day: 1 }));
   return made.length;

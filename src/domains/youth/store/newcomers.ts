@@ -3,14 +3,12 @@
 import { nations } from '#domains/nation/tables.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { evenGeneration } from '#domains/youth/rules/generation.ts';
-import { type Newcomer as Drawn, drawNewcomer } from '#domains/youth/rules/newcomers.ts';
-import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { type Newcomer as Drawn, drawNewcomer, identify } from '#domains/youth/rules/newcomers.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, NationId, TeamId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { type ContractTerms, newcomerTerms } from '#engine/market/sign.ts';
-import { drawFace } from '#engine/player/identity/face.ts';
-import { drawName, fullName } from '#engine/player/identity/names/names.ts';
 import { NationalityPot } from '#engine/player/identity/nationality.ts';
 import type { Level, Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
@@ -65,28 +63,18 @@ export async function addNewcomers(rows: Rows, coming: Coming): Promise<Newcomer
   const made = openings.map((opening, index) => {
     const id = firstId + index;
     const own = streams[index] as Random;
-    const { age, body } = drawn[index] as Drawn;
-    const nationCode = pot.draw(nationOf.get(opening.clubId) ?? null);
-    const name = drawName(nationCode, own, names);
-    names.add(fullName(name));
+    const newcomer = drawn[index] as Drawn;
+    const code = pot.draw(nationOf.get(opening.clubId) ?? null);
+    const nation = { id: idOf.get(code) ?? 1, code };
     const teamId = coming.teamOf(opening.clubId, opening.level);
-    const prospect = prospectOf({ position: opening.position, age, skills: body.skills, ceilings: ceilings[index] });
+    const { position } = opening;
+    const { age, body } = newcomer;
+    const prospect = prospectOf({ position, age, skills: body.skills, ceilings: ceilings[index] });
     const terms = newcomerTerms(prospect, opening.tier, firstLimits(opening.tier));
-    const birthDay = own.int(1, DAYS_PER_SEASON);
-    const face = { ...drawFace({ nationCode, age }, own) };
-    newcomers.push({ id, teamId, clubId: opening.clubId, position: opening.position, terms });
-    const player = {
-      id,
-      ...name,
-      nationId: idOf.get(nationCode) ?? 1,
-      birthSeason: season + 1 - age,
-      birthDay,
-      ...body,
-      ceilings: ceilings[index] ?? body.ceilings,
-      teamId,
-      firstSeason: season + 1,
-    };
-    return { player, face };
+    newcomers.push({ id, teamId, clubId: opening.clubId, position, terms });
+    const { player, face } = identify(newcomer, { id, nation, season: season + 1, names }, own);
+    const ceiling = ceilings[index] ?? body.ceilings;
+    return { player: { ...player, ceilings: ceiling, teamId, firstSeason: season + 1 }, face };
   });
   await addPlayers(rows, made, absoluteDayOf({ season: season + 1, day: 1 }));
   return newcomers;

@@ -14,12 +14,12 @@ const LINE = 430;
 export function CardFront({ card }: { card: PlayerCard }) {
   const { t } = useTranslation(['card', 'common']);
   const id = useId();
-  const { player, team, retiredAt, rarity, overall } = card;
+  const { player, team, status, rarity, overall } = card;
   const [primary, secondary, accent] = colorsOf(card);
   const frame = FRAMES[rarity];
   const ink = readableOn(primary);
   const name = playerName(player);
-  const belongs = team ? teamName(team) : t(retiredAt === null ? 'card:freeAgent' : 'card:retired');
+  const belongs = team ? teamName(team) : t(`card:status.${status}`);
   const place = `${player.jerseyNumber === null ? '' : `#${player.jerseyNumber} · `}${t(`common:position.${player.position}`)}`;
   return (
     <svg

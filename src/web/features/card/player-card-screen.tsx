@@ -28,7 +28,7 @@ function Compact({ card }: { card: PlayerCard }) {
   const { t } = useTranslation(['card', 'common', 'skills']);
   const format = useFormat();
   const honorWords = useHonorWords();
-  const { player, team, retiredAt, contract, career, honors, isInHall, rank, specialSkills } = card;
+  const { player, team, status, retiredAt, contract, career, honors, isInHall, rank, specialSkills } = card;
   const params = { id: String(player.id) };
   useAccent(team?.colors);
   return (
@@ -44,7 +44,7 @@ function Compact({ card }: { card: PlayerCard }) {
         }
         details={
           <>
-            {team ? <TeamLink team={team} /> : <span>{t(retiredAt === null ? 'card:freeAgent' : 'card:retired')}</span>}
+            {team ? <TeamLink team={team} /> : <span>{t(`card:status.${status}`)}</span>}
             <Flag nationId={player.nationId} />
             <span>{t('card:age', { age: card.age })}</span>
             <span>{t('card:body', { height: card.heightCm, weight: card.weightKg })}</span>

@@ -12,8 +12,13 @@ export default {
   rarity: { common: 'Gewöhnlich', uncommon: 'Ungewöhnlich', rare: 'Selten', epic: 'Episch', legendary: 'Legendär' },
   rarityHint:
     'Eine Karte wird seltener mit dem Rang unter allen Feldspielern oder Torhütern, mit Spielen, Punkten oder Siegen der Karriere und mit Ehrungen. Wer in der Hall of Fame steht, ist immer legendär.',
-  freeAgent: 'Free Agent',
-  retired: 'Karriere beendet',
+  status: {
+    club: 'Bei einem Klub',
+    free: 'Free Agent',
+    amateur: 'Draft-Talent',
+    home: 'Heimische Liga',
+    retired: 'Karriere beendet',
+  },
   hall: 'Hall of Fame',
   age: 'Alter: {{age}}',
   shoots: 'Schießt {{hand}}',

@@ -12,8 +12,13 @@ const words = {
   rarity: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   rarityHint:
     'A card gets rarer by its player’s place among all skaters or goalies, career games, points or wins, and honors. Hall of Famers are always legendary.',
-  freeAgent: 'Free agent',
-  retired: 'Retired',
+  status: {
+    club: 'With a club',
+    free: 'Free agent',
+    amateur: 'Draft prospect',
+    home: 'National league',
+    retired: 'Retired',
+  },
   hall: 'Hall of Fame',
   age: 'Age {{age}}',
   shoots: 'Shoots {{hand}}',

@@ -56,7 +56,13 @@ function GameLog({ log }: { log: Log }) {
   const seasons = log.seasons.includes(season) ? log.seasons : [season, ...log.seasons];
   return (
     <>
-      <PlayerHeader screen="/player/game-logs/{-$id}" player={player} team={log.team} retiredAt={log.retiredAt} />
+      <PlayerHeader
+        screen="/player/game-logs/{-$id}"
+        player={player}
+        team={log.team}
+        status={log.status}
+        retiredAt={log.retiredAt}
+      />
       <StatsFilters>
         <SeasonSelect seasons={seasons} value={season} />
         <GameTypeSelect />

@@ -14,6 +14,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { CustomPlayerNote } from './custom-player-note.tsx';
 import css from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
+import type { Profile } from './profile.ts';
 
 const PLAYER_SCREENS = [
   '/player/{-$id}',
@@ -31,13 +32,15 @@ export function PlayerHeader({
   view = 'profile',
   player,
   team,
-  retiredAt = null,
+  status,
+  retiredAt,
 }: {
   screen: PlayerScreenPath;
   view?: (typeof PLAYER_VIEWS)[number];
   player: RosterPlayerView;
   team: TeamRef | null;
-  retiredAt?: number | null;
+  status: Profile['status'];
+  retiredAt: number | null;
 }) {
   const { t } = useTranslation(['player', 'common', 'screens']);
   const nation = useWorldIfLoaded()?.nationById.get(player.nationId);
@@ -69,7 +72,7 @@ export function PlayerHeader({
             {team ? (
               <TeamLink team={team} />
             ) : (
-              <span>{retiredAt === null ? t('player:freeAgent') : t('player:retired', { season: retiredAt })}</span>
+              <span>{t(`player:status.${status}`, { season: retiredAt ?? 0, nation: nation?.name ?? '' })}</span>
             )}
             <span>
               <Flag nationId={player.nationId} /> {nation?.name}

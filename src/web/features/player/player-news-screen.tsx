@@ -27,9 +27,15 @@ export function PlayerNewsScreen() {
   if (playerId === null) return <NoPlayer />;
   return (
     <Loaded query={profile} missing={<NoPlayer />}>
-      {({ data: { player, team, retiredAt } }) => (
+      {({ data: { player, team, status, retiredAt } }) => (
         <>
-          <PlayerHeader screen="/player/news/{-$id}" player={player} team={team} retiredAt={retiredAt} />
+          <PlayerHeader
+            screen="/player/news/{-$id}"
+            player={player}
+            team={team}
+            status={status}
+            retiredAt={retiredAt}
+          />
           <Loaded query={query} skeleton={<LoadingTable />}>
             {({ data }) => <NewsPages page={data} title="player" name={playerName(player)} />}
           </Loaded>

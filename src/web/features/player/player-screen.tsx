@@ -53,7 +53,14 @@ function ProfileView({ profile }: { profile: Profile }) {
   const view = useSearchChoice('view', PLAYER_VIEWS);
   return (
     <>
-      <PlayerHeader screen="/player/{-$id}" view={view} player={player} team={team} retiredAt={profile.retiredAt} />
+      <PlayerHeader
+        screen="/player/{-$id}"
+        view={view}
+        player={player}
+        team={team}
+        status={profile.status}
+        retiredAt={profile.retiredAt}
+      />
       {view === 'contract' ? (
         <Suspense fallback={<ScreenSkeleton />}>
           <ContractView player={player} />

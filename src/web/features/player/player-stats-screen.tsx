@@ -53,7 +53,13 @@ function Career({ stats }: { stats: PlayerStats }) {
   const isEmpty = stats.skater.length === 0 && stats.goalie.length === 0;
   return (
     <>
-      <PlayerHeader screen="/player/stats/{-$id}" player={stats.player} team={stats.team} retiredAt={stats.retiredAt} />
+      <PlayerHeader
+        screen="/player/stats/{-$id}"
+        player={stats.player}
+        team={stats.team}
+        status={stats.status}
+        retiredAt={stats.retiredAt}
+      />
       {isEmpty ? (
         <Card>
           <EmptyState icon="league" title={t('stats.empty')}>
