@@ -70,7 +70,7 @@ describe('clubs and agents', () => {
     const today = { season: SEASON, day: DAY, absoluteDay: absoluteDayOf({ season: SEASON, day: DAY }) };
     await inRows((rows) => bidInSeason(rows, { ...today, secret: world.secret, now: NOW }));
     expect(await rowsOf(db, freeAgentOffers, { playerId: home })).toEqual([]);
-    const { players: known } = await loadSummer(pgReader(db), SEASON);
+    const { players: known } = await inRows((rows) => loadSummer(rows, SEASON));
     expect(known.map(({ id }) => id)).toContain(free);
     expect(known.map(({ id }) => id)).not.toContain(home);
   });

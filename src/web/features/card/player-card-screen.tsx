@@ -28,7 +28,7 @@ function Compact({ card }: { card: PlayerCard }) {
   const { t } = useTranslation(['card', 'common', 'skills']);
   const format = useFormat();
   const honorWords = useHonorWords();
-  const { player, team, status, retiredAt, contract, career, honors, isInHall, rank, specialSkills } = card;
+  const { player, team, status, contract, career, honors, isInHall, rank, specialSkills } = card;
   const params = { id: String(player.id) };
   useAccent(team?.colors);
   return (
