@@ -17,6 +17,7 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
     'engine/secret.ts',
     'world/creation/*',
     'domains/youth/*',
+    'domains/home-pool/store/members.ts',
     'domains/player/tables.ts',
     'domains/draft/rules/scouting.ts',
   ],

@@ -12,7 +12,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 const NAMES = { senior: 'of senior age', junior: 'under 20', youth: 'of 15 and 16' } as const;
 
 export const nationsFillTheirTeams: Check = {
-  name: 'every ranked nation has the players for its senior and U20 teams and of 15 and 16, whoever is still in the playoffs',
+  name: 'every ranked nation has the players for its senior and U20 teams and of 15 and 16, without those still in the playoffs',
   async run({ db, world: { seasonNumber } }) {
     const rows = pgReader(db);
     const nations = await rankedNations(rows);

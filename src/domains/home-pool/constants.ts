@@ -16,13 +16,19 @@ export const NEEDS = {
 } as const satisfies Record<AgeGroup, Record<Position, number>>;
 
 /** Home-based players of every nation, however many it has with clubs; juniors replace the seniors who retire. */
-export const LEAST_AT_HOME = { senior: 6, junior: 3, youth: 0 } as const satisfies Record<AgeGroup, number>;
+export const MIN_AT_HOME = { senior: 6, junior: 3, youth: 0 } as const satisfies Record<AgeGroup, number>;
 
 /**
  * Strength of the first nation's home-based players: that of this tier's first teams, less `below` points of overall; each
  * further place in the world ranking costs `perRank`. Starting values of the design, to be tuned on championships.
  */
 export const STRENGTH = { tier: 2, below: 6, perRank: 0.75 } as const;
+
+/** Overall of a regular of the first tier, from whom the strength of juniors is measured in proportion. */
+export const REGULAR_OVERALL = 68;
+
+/** Overall that players are made for, at the least and at the most. */
+export const MADE_FOR = { least: 20, most: 95 } as const;
 
 /** Ages of the first seniors, weighted from the youngest senior age on; mean about 26. */
 export const SENIOR_AGE_WEIGHTS = [6, 7, 8, 9, 9, 9, 8, 8, 7, 6, 5, 4, 3, 2, 1] as const;

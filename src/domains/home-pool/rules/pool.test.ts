@@ -53,7 +53,7 @@ it('has an opening for each position that is short, and six home-based seniors i
       all.filter((one) => one !== gone),
     ),
   ).toEqual(['RD']);
-  // Nobody at home, and more than enough with clubs, whoever goes on in the playoffs.
+  // Nobody at home, and more than enough with clubs, no matter who goes on in the playoffs.
   const clubs = Array.from({ length: 12 }, (_, teamId) =>
     POSITIONS.map((position) => member(position, { teamId })),
   ).flat();

@@ -1,5 +1,5 @@
 /** Who a nation can count on, who is missing, and who is one too many among its home-based players. */
-import { type AgeGroup, FROM_AGE, LEAST_AT_HOME, NEEDS } from '#domains/home-pool/constants.ts';
+import { type AgeGroup, FROM_AGE, MIN_AT_HOME, NEEDS } from '#domains/home-pool/constants.ts';
 import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import { isGoalie, POSITIONS, type Position } from '#engine/player/skills.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
@@ -66,7 +66,7 @@ export function openingsOf(group: AgeGroup, members: readonly Member[]): Positio
   const atHome = members.filter(({ isHome }) => isHome).length + openings.length;
   // Of large nations, at the positions at which they have the fewest.
   const fewest = POSITIONS.toSorted((one, other) => spare(one) - spare(other));
-  for (let more = 0; more < LEAST_AT_HOME[group] - atHome; more++) openings.push(fewest[more % fewest.length] ?? 'C');
+  for (let more = 0; more < MIN_AT_HOME[group] - atHome; more++) openings.push(fewest[more % fewest.length] ?? 'C');
   return openings;
 }
 
@@ -83,7 +83,7 @@ export function surplusOf<M extends Member & { worth: number }>(group: AgeGroup,
     .toSorted((one, other) => one.worth - other.worth || one.id - other.id)
     .filter(({ position }) => {
       const count = have.get(position) ?? 0;
-      if (left <= LEAST_AT_HOME[group] || count <= NEEDS[group][position]) return false;
+      if (left <= MIN_AT_HOME[group] || count <= NEEDS[group][position]) return false;
       have.set(position, count - 1);
       left--;
       return true;

@@ -1,5 +1,12 @@
 /** How strong a nation's home-based players are: the further down the world ranking, the weaker its own league. */
-import { type AgeGroup, FROM_AGE, SENIOR_AGE_WEIGHTS, STRENGTH } from '#domains/home-pool/constants.ts';
+import {
+  type AgeGroup,
+  FROM_AGE,
+  MADE_FOR,
+  REGULAR_OVERALL,
+  SENIOR_AGE_WEIGHTS,
+  STRENGTH,
+} from '#domains/home-pool/constants.ts';
 import type { Newcomer } from '#domains/youth/rules/newcomers.ts';
 import { generatePlayer } from '#engine/player/generate.ts';
 import { tierStep } from '#engine/player/generate-roster.ts';
@@ -7,11 +14,6 @@ import { GAP_AT_17 } from '#engine/player/generation-constants.ts';
 import { JUNIOR_DEVIATION, JUNIOR_OVERALL, PRO_LADDER, ROSTER_DEVIATION } from '#engine/player/level-constants.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
-
-/** Overall of a regular of the first tier, from whom everything is measured. */
-const REGULAR = 68;
-/** Bounds of what players are made for. */
-const OVERALL = { least: 20, most: 95 } as const;
 
 /** Returns the points of overall by which a nation's home-based seniors are weaker than first-tier first teams. @param rank from 1 */
 export function pointsBelow(rank: number): number {
@@ -38,11 +40,11 @@ export function drawHomeBased(wanted: Wanted, random: Random): Newcomer {
   const below = pointsBelow(rank);
   if (group === 'senior') {
     const ladder = PRO_LADDER[position];
-    const rung = ladder[Math.min(depth, ladder.length - 1)] ?? REGULAR;
+    const rung = ladder[Math.min(depth, ladder.length - 1)] ?? REGULAR_OVERALL;
     const overall = bounded(rung - below + random.normal(0, ROSTER_DEVIATION.skater));
     return { age, body: generatePlayer({ position, age, overall, level: 'FRM' }, random) };
   }
-  const share = 1 - below / REGULAR;
+  const share = 1 - below / REGULAR_OVERALL;
   const overall = bounded(share * ((JUNIOR_OVERALL[age] ?? 0) + random.normal(0, JUNIOR_DEVIATION)));
   const promise = share * GAP_AT_17.mean;
   return { age, body: generatePlayer({ position, age, overall, level: 'U21', promise }, random) };
@@ -57,5 +59,5 @@ function ageFor({ group, isFirst, index }: Wanted, random: Random): number {
 }
 
 function bounded(overall: number): number {
-  return Math.max(OVERALL.least, Math.min(OVERALL.most, overall));
+  return Math.max(MADE_FOR.least, Math.min(MADE_FOR.most, overall));
 }

@@ -5,6 +5,7 @@ import { groupOf, type Member } from '#domains/home-pool/rules/pool.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { OF_NATION } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
+import type { NationId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Row, RowReader } from '#platform/rows/rows.ts';
 
@@ -44,5 +45,5 @@ export async function rankedNations(rows: RowReader): Promise<RankedNation[]> {
 /** Returns the members of each nation's age groups. */
 export function byNationAndGroup<M extends Member>(members: readonly M[]) {
   const groups = Map.groupBy(members, ({ nationId, age }) => `${nationId}/${groupOf(age)}`);
-  return (nationId: number, group: ReturnType<typeof groupOf>): M[] => groups.get(`${nationId}/${group}`) ?? [];
+  return (nationId: NationId, group: ReturnType<typeof groupOf>): M[] => groups.get(`${nationId}/${group}`) ?? [];
 }

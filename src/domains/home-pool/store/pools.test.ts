@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AGE_GROUPS, LEAST_AT_HOME } from '#domains/home-pool/constants.ts';
+import { AGE_GROUPS, MIN_AT_HOME } from '#domains/home-pool/constants.ts';
 import { available, groupOf, lackOf } from '#domains/home-pool/rules/pool.ts';
 import { byNationAndGroup, loadMembers, rankedNations } from '#domains/home-pool/store/members.ts';
 import { createPools, renewPools } from '#domains/home-pool/store/pools.ts';
@@ -52,7 +52,7 @@ it('gives each ranked nation the players it lacks, and leaves all others as they
   expect(await rows.read(playerFaces, ['playerId'], { playerId: home.map(({ id }) => id) })).toHaveLength(count);
   for (const { id } of await rankedNations(rows)) {
     const seniors = home.filter((one) => one.nationId === id && groupOf(1 - one.birthSeason) === 'senior');
-    expect(seniors.length).toBeGreaterThanOrEqual(LEAST_AT_HOME.senior);
+    expect(seniors.length).toBeGreaterThanOrEqual(MIN_AT_HOME.senior);
   }
 });
 
