@@ -42,6 +42,7 @@ import { lineups } from '#domains/lineups/contract.ts';
 import { mentors } from '#domains/mentor/contract.ts';
 import { messages } from '#domains/message/contract.ts';
 import { moderation } from '#domains/moderation/contract.ts';
+import { mornings } from '#domains/morning/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
@@ -108,6 +109,7 @@ export const contract = {
   history,
   horns,
   seasonReviews,
+  mornings,
   board,
   hallOfFame,
   player,

@@ -50,6 +50,7 @@ import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { mentorSlice } from '#domains/mentor/slice.ts';
 import { messageSlice } from '#domains/message/slice.ts';
 import { moderationSlice } from '#domains/moderation/slice.ts';
+import { morningSlice } from '#domains/morning/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
@@ -173,6 +174,7 @@ export const slices: readonly Slice[] = [
   draftSlice,
   awardsSlice,
   seasonReviewSlice,
+  morningSlice,
   seatSlice,
   boardSlice,
   probationSlice,

@@ -23,6 +23,7 @@ import { invitations } from '#domains/invitation/tables.ts';
 import { jobs, staffLimits } from '#domains/job/tables.ts';
 import { lineupSuggestions, savedLineups } from '#domains/lineups/tables.ts';
 import { begin } from '#domains/message/store/conversations.ts';
+import { mornings } from '#domains/morning/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { purchases } from '#domains/purchase/tables.ts';
@@ -485,6 +486,11 @@ export class ClubSecrets {
     await this.db
       .insert(camps)
       .values({ clubId: OTHER, season: this.season + 1, kind: 'development', focus: 'attack', invited });
+
+    const night = { aged: 0, gainers: [], hurt: [], returned: [], acts: [], rivals: [] };
+    const overnight = { ...night, trained: Number(NEVER_TOLD['a morning report']) };
+    const facts = { lastNight: null, overnight, tonight: null, standing: null };
+    await this.db.insert(mornings).values({ clubId: OTHER, absoluteDay: this.day, facts });
 
     await this.db
       .insert(secondFactors)

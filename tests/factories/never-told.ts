@@ -32,6 +32,7 @@ export const NEVER_TOLD = {
   'a template of a text': 'My secret phrase',
   'saved lines': 'My secret lines',
   'a way to train': 'My secret practice',
+  'a morning report': '7123984',
   'a password': 'scrypt$never$told',
   'a second factor': 'SECONDFACTORNEVERTOLD',
   'a key of the server': 'server-key-never-told',

@@ -182,6 +182,7 @@ describe('a club’s secrets', () => {
         'a comment on a trade',
         'a draft list',
         'a message that was not sent',
+        'a morning report',
         'a note on a shortlist',
         'a note on trades',
         'a private message',

@@ -8,7 +8,8 @@ export const playerDays: readonly DayHook[] = [
   {
     name: 'player.wake',
     at: 'morning',
-    after: ['roster.fill-ins-go-home'],
+    // Reports of the morning compare skills with those of the evening.
+    after: ['roster.fill-ins-go-home', 'morning.evening'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       const isGrowing = past === null || day % past.growthDays === 0;
       if (past && isGrowing) past.lineups.clear();

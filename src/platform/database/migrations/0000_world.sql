@@ -1650,6 +1650,16 @@ CREATE TABLE "written_texts" (
 	CONSTRAINT "written_texts_subject_kind_subject_id_pk" PRIMARY KEY("subject_kind","subject_id")
 );
 --> statement-breakpoint
+CREATE TABLE "mornings" (
+	"club_id" integer NOT NULL,
+	"absolute_day" integer NOT NULL,
+	"facts" jsonb,
+	"evening" jsonb,
+	"written_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "mornings_club_id_absolute_day_pk" PRIMARY KEY("club_id","absolute_day")
+);
+--> statement-breakpoint
 CREATE TABLE "nations" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"code" char(2) NOT NULL,
@@ -3154,6 +3164,7 @@ ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_user_id_user
 ALTER TABLE "moderation_sanctions" ADD CONSTRAINT "moderation_sanctions_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_sanctions" ADD CONSTRAINT "moderation_sanctions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_texts" ADD CONSTRAINT "written_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mornings" ADD CONSTRAINT "mornings_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mentions" ADD CONSTRAINT "news_mentions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_seen" ADD CONSTRAINT "news_seen_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3515,6 +3526,7 @@ CREATE INDEX "moderation_reports_by_user" ON "moderation_reports" USING btree ("
 CREATE INDEX "moderation_sanctions_by_user" ON "moderation_sanctions" USING btree ("user_id","began_at");--> statement-breakpoint
 CREATE INDEX "written_texts_by_user" ON "written_texts" USING btree ("user_id","written_at");--> statement-breakpoint
 CREATE INDEX "written_texts_by_age" ON "written_texts" USING btree ("written_at");--> statement-breakpoint
+CREATE INDEX "mornings_by_day" ON "mornings" USING btree ("absolute_day");--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint

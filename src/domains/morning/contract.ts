@@ -1,0 +1,88 @@
+/** A club's morning report: what the night has brought, for its manager alone. */
+
+import * as z from 'zod';
+import { teamPolicy } from '#domains/club/policy.ts';
+import { given, ids } from '#domains/ids.ts';
+import { REASONS } from '#domains/morning/constants.ts';
+import { gameRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { get, post } from '#platform/calls/call.ts';
+
+const count = z.number().int();
+
+/** The goal that changed the winner's chance to win the most, in percent. */
+const turn = z.object({
+  player: playerRef,
+  isOurs: z.boolean(),
+  period: count,
+  /** Of the period. */
+  second: count,
+  homeScore: count,
+  awayScore: count,
+  before: count,
+  after: count,
+});
+
+const why = z.object({
+  reason: z.enum(REASONS),
+  /** The winner's player whom the reason names. */
+  player: playerRef.nullable(),
+  /** Numbers of the winner and the loser, as the reason says: shots, goals or saves; for a period its number. */
+  count,
+  against: count,
+});
+
+const lastNight = z.object({
+  game: gameRef,
+  /** Both null if the play-by-play was not kept. */
+  turn: turn.nullable(),
+  why: why.nullable(),
+  /** Place in the league's table; null: not in a table, or unknown. */
+  placeBefore: count.nullable(),
+  placeAfter: count.nullable(),
+  /** Receipts in whole dollars; null: none for this game. */
+  gate: count.nullable(),
+});
+
+const overnight = z.object({
+  /** Hundredths of a skill point over all players of the club; aged: at most 0, of skills that decline with age. */
+  trained: count,
+  aged: count,
+  gainers: z.array(z.object({ player: playerRef, gain: count })),
+  /** Newly hurt players, with the days that they will miss. */
+  hurt: z.array(z.object({ player: playerRef, part: z.string(), days: count })),
+  returned: z.array(playerRef),
+  /** What the manager's assistant has done since the last report, by the kind of its notification. */
+  acts: z.array(z.object({ kind: z.string(), count })),
+  /** Last night's games of the rival and of the clubs next to this one in the table. */
+  rivals: z.array(z.object({ clubId: ids.club, game: gameRef })),
+});
+
+const morning = z.object({
+  season: count,
+  day: count,
+  isRead: z.boolean(),
+  lastNight: lastNight.nullable(),
+  overnight,
+  /** Today's game of the first team; null: none. */
+  tonight: gameRef.nullable(),
+  /** Place in the league's table; null: not in one, or nothing has been played. */
+  standing: z.object({ place: count, clubs: count, points: count, played: count }).nullable(),
+});
+export type Morning = z.infer<typeof morning>;
+
+export const mornings = {
+  latest: get('activated', '/teams/{id}/morning')
+    .says('Morning reports of your club: the latest one and earlier ones not yet read, newest first')
+    .takes({ id: given.team })
+    .answers(
+      z.object({
+        /** The first team of the club. */
+        team: teamRef,
+        mornings: z.array(morning),
+      }),
+    ),
+  read: post('activated', '/teams/{id}/morning/read', { ability: teamPolicy.manage })
+    .says('Mark the morning reports of your club up to a day as read')
+    .takes({ id: given.team, season: count.min(0).max(10_000), day: count.min(1).max(63) })
+    .answers(z.object({ read: count })),
+};

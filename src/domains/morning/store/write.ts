@@ -1,0 +1,181 @@
+/** Writes the morning reports of all clubs with a manager. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { readStories } from '#domains/game/store/stories.ts';
+import { KEPT_DAYS } from '#domains/morning/constants.ts';
+import type { LastNight, MorningFacts, Overnight } from '#domains/morning/rules/facts.ts';
+import { grownOvernight } from '#domains/morning/rules/overnight.ts';
+import { turnOf, whyOf } from '#domains/morning/rules/why.ts';
+import { playersOf } from '#domains/morning/store/evening.ts';
+import {
+  type FirstTeam,
+  type Fixture,
+  firstTeamsOf,
+  gamesOn,
+  gatesOf,
+  type Placed,
+  tablesOf,
+  teamByClub,
+} from '#domains/morning/store/results.ts';
+import { mornings } from '#domains/morning/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { injuries } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface Morning {
+  rows: Rows;
+  absoluteDay: number;
+}
+
+/**
+ * Completes the reports that were begun before the night ended, and removes old ones. Some fifteen queries, regardless of the
+ * number of clubs, and the play-by-play of one game a club. @returns how many were written
+ */
+export async function writeMornings(tx: Transaction, morning: Morning): Promise<number> {
+  const { rows, absoluteDay } = morning;
+  await rows.remove(mornings, ['clubId'], { absoluteDay: { atMost: absoluteDay - KEPT_DAYS } });
+  const begun = await rows.read(mornings, ['clubId', 'evening'], { absoluteDay }, ['clubId']);
+  if (begun.length === 0) return 0;
+  const clubIds = begun.map(({ clubId }) => clubId);
+  const own = await firstTeamsOf(tx, clubIds);
+  const results = await readResults(tx, own, absoluteDay);
+  const people = await readPeople(tx, morning, clubIds);
+  const teamOf = new Map(own.map((team) => [team.clubId, team]));
+  const written = begun.flatMap(({ clubId, evening }) => {
+    const team = teamOf.get(clubId);
+    if (!team) return [];
+    const { players = [], ...rest } = people.of(clubId);
+    const facts: MorningFacts = {
+      ...results.of(team),
+      overnight: { ...grownOvernight(players, evening ?? {}), ...rest, rivals: results.rivalsOf(team) },
+    };
+    return [{ clubId, absoluteDay, facts, evening: null }];
+  });
+  await rows.merge(mornings, written, { key: ['clubId', 'absoluteDay'], set: ['facts', 'evening'] });
+  return written.length;
+}
+
+/** Reads what the games of last night and today, and the tables, say about the clubs. */
+async function readResults(tx: Transaction, own: readonly FirstTeam[], absoluteDay: number) {
+  const [today, yesterday] = [dateOf(absoluteDay), dateOf(absoluteDay - 1)];
+  const leagueIds = [...new Set(own.flatMap(({ leagueId }) => leagueId ?? []))];
+  const tables = await tablesOf(tx, { season: today.season, leagueIds });
+  const placesBefore = await placesOn(tx, absoluteDay - 1);
+  const besides = new Map(own.map((team) => [team.clubId, clubsBeside(team, tables.get(team.leagueId ?? 0) ?? [])]));
+  const teamOf = await teamByClub(tx, [...new Set([...besides.values()].flat())]);
+  const ownIds = own.map(({ teamId }) => teamId);
+  const played = await gamesOn(tx, yesterday, { status: 'final', teamIds: [...ownIds, ...teamOf.values()] });
+  const planned = await gamesOn(tx, today, { status: 'scheduled', teamIds: ownIds });
+  const gameIds = [...new Set(ownIds.flatMap((teamId) => played.get(teamId)?.id ?? []))];
+  const stories = await readStories(tx, gameIds);
+  const gates = await gatesOf(tx, gameIds);
+  const lastNightOf = (team: FirstTeam, place: number | null): LastNight | null => {
+    const game = played.get(team.teamId);
+    if (!game) return null;
+    const gate = game.homeTeamId === team.teamId ? (gates.get(game.id) ?? null) : null;
+    const placeBefore = placesBefore.get(team.clubId) ?? null;
+    return { gameId: game.id, ...toldOf(game, team, stories), placeBefore, placeAfter: place, gate };
+  };
+  return {
+    of(team: FirstTeam): Omit<MorningFacts, 'overnight'> {
+      const found = tables.get(team.leagueId ?? 0)?.find(({ teamId }) => teamId === team.teamId);
+      const standing = found && { place: found.place, clubs: found.clubs, points: found.points, played: found.played };
+      return {
+        lastNight: lastNightOf(team, standing?.place ?? null),
+        tonight: planned.get(team.teamId)?.id ?? null,
+        standing: standing ?? null,
+      };
+    },
+    rivalsOf({ clubId, teamId }: FirstTeam): Overnight['rivals'] {
+      return (besides.get(clubId) ?? []).flatMap((other) => {
+        const game = played.get(teamOf.get(other) ?? 0);
+        // Their game against the club itself is told already.
+        return game && game.id !== played.get(teamId)?.id ? [{ clubId: other, gameId: game.id }] : [];
+      });
+    },
+  };
+}
+
+function toldOf(game: Fixture, { teamId }: FirstTeam, stories: Awaited<ReturnType<typeof readStories>>) {
+  const story = stories.get(game.id);
+  if (!story || !game.endedIn) return { turn: null, why: null };
+  const side = game.homeTeamId === teamId ? 'home' : 'away';
+  return { turn: turnOf(story, side), why: whyOf(story, game.endedIn) };
+}
+
+/** Returns the rival and the clubs next to this one in the table. */
+function clubsBeside({ clubId, teamId, rivalClubId }: FirstTeam, table: readonly Placed[]): ClubId[] {
+  const at = table.findIndex((row) => row.teamId === teamId);
+  const beside = at < 0 ? [] : [table[at - 1], table[at + 1]].flatMap((row) => row?.clubId ?? []);
+  return [...new Set([...(rivalClubId === null ? [] : [rivalClubId]), ...beside])].filter((id) => id !== clubId);
+}
+
+/** Returns the places in the tables that the reports of a day told, by club. */
+async function placesOn(tx: Transaction, absoluteDay: number): Promise<Map<ClubId, number>> {
+  const place = sql<number>`(${mornings.facts} #>> '{standing,place}')::int`;
+  const told = await tx
+    .select({ clubId: mornings.clubId, place })
+    .from(mornings)
+    .where(and(eq(mornings.absoluteDay, absoluteDay), isNotNull(place)));
+  return new Map(told.map((row) => [row.clubId, row.place]));
+}
+
+/** Reads the players of the clubs, who was hurt or has returned, and what the assistants did. */
+async function readPeople(tx: Transaction, { rows, absoluteDay }: Morning, clubIds: readonly ClubId[]) {
+  const playersByClub = await playersOf(rows, clubIds);
+  const ids = [...playersByClub.values()].flat().map(({ id }) => id);
+  // Games hurt players yesterday, practice today.
+  const known = await rows.read(
+    injuries,
+    ['playerId', 'part', 'backOn', 'hurtOn', 'cause'],
+    { hurtOn: { atLeast: absoluteDay - 1, atMost: absoluteDay }, playerId: ids },
+    ['hurtOn', 'playerId'],
+  );
+  const hurt = known.filter(({ hurtOn, cause }) => hurtOn === absoluteDay || cause === 'game');
+  const back = await rows.read(injuries, ['playerId'], { backOn: absoluteDay, playerId: ids }, ['playerId']);
+  const acts = await actsSince(tx, await managersOf(rows, clubIds), absoluteDay);
+  return {
+    of(clubId: ClubId) {
+      const players = playersByClub.get(clubId) ?? [];
+      const byId = new Map(players.map((player) => [player.id, player]));
+      const isOut = (id: number) => (byId.get(id)?.injuredUntil ?? 0) > absoluteDay;
+      return {
+        players,
+        hurt: hurt
+          .filter(({ playerId }) => byId.has(playerId) && isOut(playerId))
+          .map(({ playerId, part, backOn }) => ({ playerId, part, days: backOn - absoluteDay })),
+        returned: back.map(({ playerId }) => playerId).filter((id) => byId.has(id) && !isOut(id)),
+        acts: (acts.get(clubId) ?? []).map(({ kind, count }) => ({ kind, count })),
+      };
+    },
+  };
+}
+
+/** Returns the acts of each manager's assistant since the last report of the club. */
+async function actsSince(tx: Transaction, managers: ReadonlyMap<ClubId, number>, absoluteDay: number) {
+  if (managers.size === 0) return new Map<ClubId | null, Overnight['acts']>();
+  const before = tx
+    .select({ writtenAt: mornings.writtenAt })
+    .from(mornings)
+    .where(and(eq(mornings.clubId, notifications.clubId), eq(mornings.absoluteDay, absoluteDay - 1)));
+  const { clubId, userId, kind } = notifications;
+  const acts = await tx
+    .select({ clubId, userId, kind, count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(
+      and(
+        ...[inArray(clubId, [...managers.keys()]), inArray(userId, [...managers.values()])],
+        gt(notifications.actedOn, absoluteDay - 2),
+        isNull(notifications.undoneAt),
+        gt(notifications.createdAt, sql`coalesce((${before}), '-infinity')`),
+      ),
+    )
+    .groupBy(clubId, userId, kind)
+    .orderBy(asc(kind));
+  // Acts for former managers are theirs to know.
+  const own = acts.filter((act) => managers.get(act.clubId ?? 0) === act.userId);
+  return Map.groupBy(own, (act) => act.clubId);
+}
