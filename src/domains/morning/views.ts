@@ -7,7 +7,7 @@ import type { MorningFacts, Turn, Why } from '#domains/morning/rules/facts.ts';
 import { mornings } from '#domains/morning/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -61,7 +61,7 @@ interface Named {
 function named({ lastNight, overnight, tonight, ...facts }: MorningFacts, { people, games }: Named) {
   const { gainers, hurt, returned, rivals, ...counted } = overnight;
   const game = lastNight && games.get(lastNight.gameId);
-  const withPlayer = <Row extends { playerId: number }>(rows: readonly Row[]) =>
+  const withPlayer = <Row extends { playerId: PlayerId }>(rows: readonly Row[]) =>
     rows.flatMap(({ playerId, ...row }) => {
       const player = people.get(playerId);
       return player ? [{ player, ...row }] : [];

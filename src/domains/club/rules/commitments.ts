@@ -22,14 +22,16 @@ const LOOKS: ReadonlySet<string> = new Set([
   ],
   ...['freeAgency.planFrenzy', 'freeAgency.instruct', 'freeAgency.checkSheet', 'draft.saveBoard', 'draft.setRunning'],
   ...['trades.check', 'trades.soundOut', 'trades.decline', 'trades.withdraw', 'trades.comment', 'trades.vote'],
-  ...['trades.list', 'trades.unlist'],
+  ...['trades.list', 'trades.unlist', 'mornings.read'],
 ]);
 
 /** Calls open to others as well that commit the club when made by its manager. */
 const OPEN_COMMITMENTS: ReadonlySet<string> = new Set(['scouts.assign', 'notifications.undo']);
 
 /** Calls that change nothing about the club. */
-const QUESTIONS: ReadonlySet<string> = new Set(['contracts.checkOffer', 'freeAgency.checkSheet', 'trades.check']);
+const QUESTIONS: ReadonlySet<string> = new Set([
+  ...['contracts.checkOffer', 'freeAgency.checkSheet', 'trades.check', 'mornings.read'],
+]);
 
 /** Returns whether the manager acts for the club by a call that is no read. */
 export function actsForClub({ name, meta }: { name: string; meta: Pick<CallMeta, 'ability'> }): boolean {

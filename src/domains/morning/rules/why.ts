@@ -1,11 +1,12 @@
 /** One sentence about a game: why its winner won, as a reason with its numbers. */
 import { WHY } from '#domains/morning/constants.ts';
 import type { Turn, Why } from '#domains/morning/rules/facts.ts';
+import type { PlayerId } from '#engine/ids.ts';
 
 type Side = 'home' | 'away';
 interface Goal {
   side: Side;
-  scorer: number;
+  scorer: PlayerId;
   period: number;
   second: number;
   strength: string;
@@ -21,8 +22,8 @@ export interface Told {
   winning: Goal | null;
   deficit: number;
   shots: Readonly<Record<Side, number>>;
-  goalies: readonly { side: Side; playerId: number; saves: number }[];
-  scorers: readonly { side: Side; playerId: number; goals: number }[];
+  goalies: readonly { side: Side; playerId: PlayerId; saves: number }[];
+  scorers: readonly { side: Side; playerId: PlayerId; goals: number }[];
 }
 
 /** Returns the turning point as the club sees it; null: a tie. */
