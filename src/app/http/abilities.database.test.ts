@@ -126,6 +126,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'team.rename': () => ({ ids: { id: 12 }, body: { city: 'Salt', nickname: 'Lions', abbr: 'SAL' } }),
   'lineups.edit': () => ({ ids: { id: 11, savedId: 1 }, body: { ...board, name: 'Mine', lineup: board.lineup } }),
   'lineups.share': () => ({ ids: { id: 11 }, body: { share: 'lines' } }),
+  'team.manage': () => ({ ids: { id: 11 }, body: { season: 3, day: 11 } }),
   'scrimmage.play': () => ({ ids: { id: 11 }, body: { opponentTeamId: 21, pace: 'quick' } }),
   'scrimmage.callOff': () => ({ ids: { id: agreed } }),
   'scrimmage.answer': () => ({ ids: { id: toHer }, body: {} }),
