@@ -489,7 +489,7 @@ export class ClubSecrets {
 
     const night = { aged: 0, gainers: [], hurt: [], returned: [], acts: [], rivals: [] };
     const overnight = { ...night, trained: Number(NEVER_TOLD['a morning report']) };
-    const facts = { lastNight: null, overnight, tonight: null, standing: null };
+    const facts = { lastNight: null, overnight, tonight: null, standing: null, course: null };
     await this.db.insert(mornings).values({ clubId: OTHER, absoluteDay: this.day, facts });
 
     await this.db

@@ -33,6 +33,13 @@ export const EXPECTED_RUNGS = [
  * besides, how much of that is left a season later, and what a balance below the credit line costs while it lasts.
  */
 export const CONFIDENCE = { start: 50, reached: 10, missed: -8, rung: 6, most: 28, kept: 0.7, debt: -20 } as const;
+/**
+ * Points that a club may be behind the pace of its goal after one game and still be on course: half the standard deviation of the
+ * points of a game of an average club, of which a third ends after regulation (3, 2, 1 or 0 points).
+ */
+export const COURSE_BAND = 0.6;
+/** Seasons whose tables tell the usual pace of a place. */
+export const COURSE_SEASONS = 5;
 /** What confidence is called from which value on, the best first. */
 export const MOODS = [
   { from: 75, mood: 'full' },

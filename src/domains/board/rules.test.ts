@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, ladderOf, moodOf, plannedGoals, reasonsOf, verdictOn } from './rules.ts';
+import type { Goal } from './constants.ts';
+import { confidenceOf, courseOf, ladderOf, moodOf, placeFor, plannedGoals, reasonsOf, verdictOn } from './rules.ts';
 
 const FIRST = { tier: 1, isLowest: false };
 const LAST = { tier: 3, isLowest: true };
@@ -48,5 +49,25 @@ describe('the confidence of a board', () => {
     expect(confidenceOf(reasons)).toBe(26);
     expect(confidenceOf(reasonsOf({ verdicts: [], isInDebt: false }))).toBe(50);
     expect([80, 60, 50, 30, 0].map(moodOf)).toEqual(['full', 'good', 'some', 'little', 'none']);
+  });
+});
+
+describe('the course of a season', () => {
+  const place = { tier: 1, isLowest: false };
+
+  it('is measured by the worst place that reaches the goal', () => {
+    const placeOf = (goal: Goal) => placeFor(goal, { clubs: 20, place });
+    expect(placeOf('stay-up')).toBe(16);
+    expect(placeOf('top-half')).toBe(10);
+    expect(placeOf('playoffs')).toBe(8);
+    expect(placeOf('second-round')).toBe(5);
+    expect(placeOf('title')).toBe(1);
+  });
+
+  it('may be behind the usual pace by as much as luck explains', () => {
+    // Nine games at 1.5 points: 13.5, and a band of 1.8.
+    expect(courseOf({ points: 12, played: 9 }, 1.5)).toEqual({ isOnCourse: true, ahead: -1.5, band: 1.8 });
+    expect(courseOf({ points: 11, played: 9 }, 1.5)).toEqual({ isOnCourse: false, ahead: -2.5, band: 1.8 });
+    expect(courseOf({ points: 20, played: 9 }, 1.5)).toMatchObject({ isOnCourse: true, ahead: 6.5 });
   });
 });

@@ -3,6 +3,7 @@ import {
   BOTTOM,
   type BoardMood,
   CONFIDENCE,
+  COURSE_BAND,
   EXPECTED_RUNGS,
   type Goal,
   MOODS,
@@ -36,6 +37,35 @@ export function plannedGoals(rank: number, place: Place): readonly Goal[] {
     const wanted = ahead === PLANNED_SEASONS - 1 ? Math.min(top, rung + 1) : rung;
     return ladder[wanted] as Goal;
   });
+}
+
+/** Returns the worst place that reaches a goal, or from which it is reached if the better teams win their series. */
+export function placeFor(goal: Goal, { clubs, place }: { clubs: number; place: Place }): number {
+  const rung = ladderOf(place).indexOf(goal);
+  if (rung <= 0) return clubs - BOTTOM;
+  return goal === 'top-half' ? Math.floor(clubs / 2) : (EXPECTED_RUNGS.findLast((one) => one.rung >= rung)?.until ?? 1);
+}
+
+/** How a season goes against its goal. */
+export interface Course {
+  isOnCourse: boolean;
+  /** Points ahead of the usual pace of the goal, to a tenth; below 0: behind it. */
+  ahead: number;
+  /** Points behind the pace that are still on course. */
+  band: number;
+}
+
+/**
+ * Compares points with the usual pace of a goal. The band is the share of a season's luck that evens out: it grows with the root
+ * of the games.
+ *
+ * @param pace points per game that clubs usually have on the place that reaches the goal
+ */
+export function courseOf({ points, played }: { points: number; played: number }, pace: number): Course {
+  const tenths = (value: number) => Math.round(10 * value) / 10;
+  const band = tenths(COURSE_BAND * Math.sqrt(played));
+  const ahead = tenths(points - pace * played);
+  return { isOnCourse: ahead >= -band, ahead, band };
 }
 
 /** A first team's season result. */

@@ -1,10 +1,13 @@
 /** Board goals, set on the first morning of a season, and verdicts when it is over. */
-import { type Goal, PLANNED_SEASONS } from '#domains/board/constants.ts';
+import { COURSE_SEASONS, type Goal, PLANNED_SEASONS } from '#domains/board/constants.ts';
 import {
+  type Course,
   confidenceOf,
+  courseOf,
   isReached,
   type Outcome,
   type Place,
+  placeFor,
   plannedGoals,
   reasonsOf,
   verdictOn,
@@ -13,6 +16,7 @@ import { boardGoals } from '#domains/board/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { clubNights } from '#domains/finances/store/nights.ts';
 import { movedIn } from '#domains/finances/store/results.ts';
@@ -130,6 +134,60 @@ export async function goalsAhead(
   { clubId, season }: { clubId: ClubId; season: number },
 ): Promise<{ season: number; goal: Goal }[]> {
   return rows.read(boardGoals, ['season', 'goal'], { clubId, season: { atLeast: season } }, ['season']);
+}
+
+/**
+ * Returns how the season goes against the goal of each club; clubs without a goal, and leagues without a finished season, are
+ * missing. Four reads. @param clubs their league, and points so far
+ */
+export async function coursesOf(
+  rows: RowReader,
+  { season, clubs }: { season: number; clubs: readonly InTable[] },
+): Promise<Map<ClubId, Course & { goal: Goal }>> {
+  if (clubs.length === 0) return new Map();
+  const goals = await rows.read(boardGoals, ['clubId', 'goal'], { season, clubId: clubs.map(({ clubId }) => clubId) }, [
+    'clubId',
+  ]);
+  const goalOf = new Map(goals.map(({ clubId, goal }) => [clubId, goal]));
+  const placeOf = await places(rows);
+  const paces = await pacesOf(rows, season);
+  return new Map(
+    clubs.flatMap(({ clubId, leagueId, clubs: all, ...played }) => {
+      const goal = goalOf.get(clubId);
+      const pace = goal && paces.get(leagueId)?.get(placeFor(goal, { clubs: all, place: placeOf(leagueId) }));
+      return pace === undefined ? [] : [[clubId, { goal, ...courseOf(played, pace) }] as const];
+    }),
+  );
+}
+
+/** A club in its league's table. */
+interface InTable {
+  clubId: ClubId;
+  leagueId: LeagueId;
+  /** Clubs of the league. */
+  clubs: number;
+  points: number;
+  played: number;
+}
+
+/** Returns the mean points per game on each final place of the last seasons, by league. */
+async function pacesOf(rows: RowReader, season: number): Promise<Map<LeagueId, Map<number, number>>> {
+  const seasons = Array.from({ length: COURSE_SEASONS }, (_, ago) => season - 1 - ago);
+  const past = await rows.read(competitions, ['id', 'leagueId'], { season: seasons, kind: 'league', level: 'PRO' });
+  const leagueOf = new Map(past.map(({ id, leagueId }) => [id, leagueId]));
+  const finished = await rows.read(standings, ['competitionId', 'rank', 'points', 'played'], {
+    competitionId: past.map(({ id }) => id),
+    rank: { isNot: null },
+  });
+  const byLeague = Map.groupBy(finished, ({ competitionId }) => leagueOf.get(competitionId) ?? 0);
+  const paceOf = (of: typeof finished) =>
+    of.reduce((sum, { points, played }) => sum + points / Math.max(1, played), 0) / of.length;
+  return new Map(
+    [...byLeague].map(([leagueId, all]) => {
+      const byRank = Map.groupBy(all, ({ rank }) => rank ?? 0);
+      return [leagueId, new Map([...byRank].map(([rank, of]) => [rank, paceOf(of)]))];
+    }),
+  );
 }
 
 /** Returns a function for a league's place in its pyramid. */

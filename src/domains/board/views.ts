@@ -1,7 +1,6 @@
 /** A board's view for its manager. */
-import { BOTTOM, EXPECTED_RUNGS, type Goal } from '#domains/board/constants.ts';
 import type { BoardView } from '#domains/board/contract.ts';
-import { ladderOf, moodOf, type Place } from '#domains/board/rules.ts';
+import { moodOf, placeFor } from '#domains/board/rules.ts';
 import { confidencesOf, goalsAhead, places } from '#domains/board/store.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { loadTable } from '#domains/league/views/table.ts';
@@ -35,16 +34,8 @@ export async function loadBoard(
     goals,
     standing:
       now && index >= 0 && isUnderWay
-        ? { rank, clubs, isOnCourse: isOnCourse(now.goal, { rank, clubs, place }) }
+        ? { rank, clubs, isOnCourse: rank <= placeFor(now.goal, { clubs, place }) }
         : null,
     verdicts: known?.verdicts ?? [],
   };
-}
-
-/** Returns whether a club with today's standing would reach the goal if the standings held and the better teams won their series. */
-function isOnCourse(goal: Goal, { rank, clubs, place }: { rank: number; clubs: number; place: Place }): boolean {
-  const rung = ladderOf(place).indexOf(goal);
-  if (rung <= 0) return rank <= clubs - BOTTOM;
-  const needed = EXPECTED_RUNGS.findLast((one) => one.rung >= rung)?.until ?? 1;
-  return rank <= (goal === 'top-half' ? clubs / 2 : needed);
 }

@@ -1,6 +1,7 @@
 /** A club's morning report: what the night has brought, for its manager alone. */
 
 import * as z from 'zod';
+import { GOALS } from '#domains/board/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { REASONS } from '#domains/morning/constants.ts';
@@ -67,6 +68,8 @@ const morning = z.object({
   tonight: gameRef.nullable(),
   /** Place in the league's table; null: not in one, or nothing has been played. */
   standing: z.object({ place: count, clubs: count, points: count, played: count }).nullable(),
+  /** The season against the board's goal, in points; null: no goal, nothing played, or no season to compare with. */
+  course: z.object({ goal: z.enum(GOALS), isOnCourse: z.boolean(), ahead: z.number(), band: z.number() }).nullable(),
 });
 export type Morning = z.infer<typeof morning>;
 

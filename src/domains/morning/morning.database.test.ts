@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardGoals } from '#domains/board/tables.ts';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { noteEvening } from '#domains/morning/store/evening.ts';
@@ -12,6 +13,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
@@ -182,6 +184,21 @@ describe('a morning report', () => {
     expect(lastNight).toMatchObject({ placeBefore: before?.facts?.standing?.place, placeAfter: row?.place });
     // The play-by-play of this game was not kept.
     expect(lastNight).toMatchObject({ turn: null, why: null, gate: null });
+  });
+
+  it('tells the course against the board’s goal, by the points on its place in past seasons', async () => {
+    const course = async () => (await latest('Mia'))?.body.data.mornings[0].course;
+    expect(await course()).toBeNull();
+    await live.db.insert(boardGoals).values({ clubId: 1, season: 3, goal: 'playoffs' });
+    const competitionId = await makeCompetition(live.db, { season: 2 });
+    await live.db.insert(standings).values({ competitionId, teamId: 31, rank: 8, points: 57, played: 38 });
+    await takeMorning(NEXT + 1);
+    const [row] = await live.db.select().from(standings).where(eq(standings.teamId, HOME));
+    const ahead = (row?.points ?? 0) - 1.5 * (row?.played ?? 0);
+    expect(await course()).toMatchObject({ goal: 'playoffs', ahead, isOnCourse: ahead >= -0.8 });
+    // No club has a goal that it does not know, and the rival has none.
+    const others = await browsers.get('Ole')?.get(`/api/teams/${AWAY}/morning`);
+    expect(others?.body.data.mornings[0].course).toBeNull();
   });
 
   it('is removed after a season', async () => {

@@ -1,4 +1,6 @@
 /** What a morning report stores: public facts by ids, and those of the club alone. */
+import type { Goal } from '#domains/board/constants.ts';
+import type { Course } from '#domains/board/rules.ts';
 import type { REASONS } from '#domains/morning/constants.ts';
 import type { ClubId, GameId, PlayerId } from '#engine/ids.ts';
 import type { InjuryPart } from '#engine/match/events.ts';
@@ -70,4 +72,6 @@ export interface MorningFacts {
   /** Today's game of the first team; null: none. */
   tonight: GameId | null;
   standing: Standing | null;
+  /** The season against the board's goal; null: no goal, or no season to compare with. */
+  course: (Course & { goal: Goal }) | null;
 }

@@ -1,5 +1,6 @@
 /** Writes the morning reports of all clubs with a manager. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { coursesOf } from '#domains/board/store.ts';
 import { readStories } from '#domains/game/store/stories.ts';
 import { KEPT_DAYS } from '#domains/morning/constants.ts';
 import type { LastNight, MorningFacts, Overnight } from '#domains/morning/rules/facts.ts';
@@ -42,6 +43,7 @@ export async function writeMornings(tx: Transaction, morning: Morning): Promise<
   const clubIds = begun.map(({ clubId }) => clubId);
   const own = await firstTeamsOf(tx, clubIds);
   const results = await readResults(tx, own, absoluteDay);
+  const courses = await coursesOf(rows, { season: dateOf(absoluteDay).season, clubs: results.inTables });
   const people = await readPeople(tx, morning, clubIds);
   const teamOf = new Map(own.map((team) => [team.clubId, team]));
   const written = begun.flatMap(({ clubId, evening }) => {
@@ -50,6 +52,7 @@ export async function writeMornings(tx: Transaction, morning: Morning): Promise<
     const { players = [], ...rest } = people.of(clubId);
     const facts: MorningFacts = {
       ...results.of(team),
+      course: courses.get(clubId) ?? null,
       overnight: { ...grownOvernight(players, evening ?? {}), ...rest, rivals: results.rivalsOf(team) },
     };
     return [{ clubId, absoluteDay, facts, evening: null }];
@@ -79,9 +82,14 @@ async function readResults(tx: Transaction, own: readonly FirstTeam[], absoluteD
     const placeBefore = placesBefore.get(team.clubId) ?? null;
     return { gameId: game.id, ...toldOf(game, team, stories), placeBefore, placeAfter: place, gate };
   };
+  const placedOf = (team: FirstTeam) => tables.get(team.leagueId ?? 0)?.find(({ teamId }) => teamId === team.teamId);
   return {
-    of(team: FirstTeam): Omit<MorningFacts, 'overnight'> {
-      const found = tables.get(team.leagueId ?? 0)?.find(({ teamId }) => teamId === team.teamId);
+    inTables: own.flatMap((team) => {
+      const placed = placedOf(team);
+      return placed && team.leagueId !== null ? [{ ...placed, leagueId: team.leagueId }] : [];
+    }),
+    of(team: FirstTeam): Omit<MorningFacts, 'overnight' | 'course'> {
+      const found = placedOf(team);
       const standing = found && { place: found.place, clubs: found.clubs, points: found.points, played: found.played };
       return {
         lastNight: lastNightOf(team, standing?.place ?? null),

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Morning } from '#domains/morning/contract.ts';
+import { sumOfMornings } from '#domains/morning/rules/sum.ts';
+
+const player = (id: number) =>
+  ({ id, firstname: 'A', lastname: `Player ${id}` }) as Morning['overnight']['returned'][number];
+const night = (of: Partial<Morning['overnight']> = {}): Morning['overnight'] => ({
+  ...{ trained: 0, aged: 0, gainers: [], hurt: [], returned: [], acts: [], rivals: [] },
+  ...of,
+});
+const game = (id: number, [homeScore, awayScore]: [number, number]) =>
+  ({ id, home: { id: 11 }, away: { id: 21 }, homeScore, awayScore }) as NonNullable<Morning['lastNight']>['game'];
+const played = (id: number, score: [number, number], of: Partial<NonNullable<Morning['lastNight']>> = {}) => ({
+  ...{ game: game(id, score), turn: null, why: null, placeBefore: null, placeAfter: null, gate: null },
+  ...of,
+});
+const morning = (day: number, of: Partial<Morning> = {}): Morning => ({
+  ...{
+    season: 3,
+    day,
+    isRead: false,
+    lastNight: null,
+    overnight: night(),
+    tonight: null,
+    standing: null,
+    course: null,
+  },
+  ...of,
+});
+
+describe('several mornings', () => {
+  it('add up their games, places and receipts', () => {
+    const told = sumOfMornings(
+      [
+        morning(14, { lastNight: played(3, [4, 1], { placeBefore: 5, placeAfter: 3, gate: 200 }) }),
+        morning(13),
+        morning(12, { lastNight: played(2, [0, 2], { placeBefore: 4, placeAfter: 5 }) }),
+        morning(11, { lastNight: played(1, [3, 2], { placeAfter: 4, gate: 100 }) }),
+      ],
+      11,
+    );
+    expect(told.games.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(told).toMatchObject({ won: 2, placeBefore: 4, placeAfter: 3, gate: 300 });
+    expect(sumOfMornings([morning(12, { lastNight: played(2, [0, 2]) })], 21).won).toBe(1);
+  });
+
+  it('add up what was trained and done, the largest gains first', () => {
+    const first = night({ trained: 30, aged: -2, gainers: [{ player: player(1), gain: 20 }] });
+    const second = night({
+      ...{ trained: -5, aged: -3, acts: [{ kind: 'a', count: 2 }] },
+      gainers: [
+        { player: player(2), gain: 25 },
+        { player: player(1), gain: 10 },
+      ],
+    });
+    const acts = [
+      { kind: 'a', count: 1 },
+      { kind: 'b', count: 1 },
+    ];
+    const { overnight } = sumOfMornings(
+      [
+        morning(12, { overnight: second }),
+        morning(11, { overnight: first }),
+        morning(10, { overnight: night({ acts }) }),
+      ],
+      11,
+    );
+    expect(overnight).toMatchObject({ trained: 25, aged: -5 });
+    expect(overnight.gainers.map(({ player: { id }, gain }) => [id, gain])).toEqual([
+      [1, 30],
+      [2, 25],
+    ]);
+    expect(overnight.acts).toEqual([
+      { kind: 'a', count: 3 },
+      { kind: 'b', count: 1 },
+    ]);
+  });
+
+  it('name injuries that still last, with the days from now, and who is back for good', () => {
+    const hurt = (id: number, days: number) => ({ player: player(id), part: 'knee', days });
+    const { overnight } = sumOfMornings(
+      [
+        morning(14, { overnight: night({ returned: [player(2)] }) }),
+        // The third player's two days are over, though nobody has noted his return.
+        morning(12, { overnight: night({ hurt: [hurt(1, 5), hurt(2, 2), hurt(3, 2)], returned: [player(4)] }) }),
+        morning(11, { overnight: night({ hurt: [hurt(4, 1)] }) }),
+      ],
+      11,
+    );
+    expect(overnight.hurt).toEqual([hurt(1, 3)]);
+    expect(overnight.returned.map(({ id }) => id)).toEqual([2, 4]);
+  });
+});
