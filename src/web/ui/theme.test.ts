@@ -26,14 +26,19 @@ test('nothing that opens over the page moves it: no lock reserves the width of a
 });
 
 test('a button to act has the color of the user’s own club, with its ground in every state', () => {
-  const { Button } = theme.components as unknown as { Button: WithVars };
-  for (const props of [{}, { variant: 'filled' }]) {
-    const { root } = Button.vars(theme, props);
-    expect(root).toMatchObject({ '--button-bg': 'var(--rs-own-fill)', '--button-color': 'var(--rs-on-own)' });
-    expect(root['--button-hover']).toBe(root['--button-bg']);
-  }
-  for (const props of [{ color: 'red.9' }, { variant: 'light' }, { variant: 'default' }]) {
-    expect(Button.vars(theme, props).root).toEqual({});
+  for (const [kind, name] of [
+    ['Button', 'button'],
+    ['ActionIcon', 'ai'],
+  ] as const) {
+    const { vars } = (theme.components as unknown as Record<typeof kind, WithVars>)[kind];
+    for (const props of [{}, { variant: 'filled' }]) {
+      const { root } = vars(theme, props);
+      expect(root).toMatchObject({ [`--${name}-bg`]: 'var(--rs-own-fill)', [`--${name}-color`]: 'var(--rs-on-own)' });
+      expect(root[`--${name}-hover`]).toBe(root[`--${name}-bg`]);
+    }
+    for (const props of [{ color: 'red.9' }, { variant: 'light' }, { variant: 'default' }]) {
+      expect(vars(theme, props).root).toEqual({});
+    }
   }
 });
 

@@ -43,12 +43,20 @@ const red: MantineColorsTuple = [
   '#761212',
 ];
 
-/** The user's own club's color keeps its ground under the pointer, on which alone its text is readable; base.css marks that state. */
-const OWN = {
-  '--button-bg': 'var(--rs-own-fill)',
-  '--button-hover': 'var(--rs-own-fill)',
-  '--button-color': 'var(--rs-on-own)',
-};
+/**
+ * Gives filled buttons of a kind the color of the user's own club. It keeps its ground under the pointer, on which alone its text is
+ * readable; base.css marks that state.
+ * @param name what the kind's own variables begin with
+ */
+function ownWhereFilled(name: string) {
+  const [ground, text] = ['var(--rs-own-fill)', 'var(--rs-on-own)'];
+  const root = { [`--${name}-bg`]: ground, [`--${name}-hover`]: ground, [`--${name}-color`]: text };
+  return {
+    vars: (_theme: unknown, { color, variant = 'filled' }: { color?: string; variant?: string }) => ({
+      root: color === undefined && variant === 'filled' ? root : {},
+    }),
+  };
+}
 
 export const theme = createTheme({
   colors: { rink, dark, red },
@@ -67,12 +75,8 @@ export const theme = createTheme({
   components: {
     // As for Modal below.
     Drawer: { defaultProps: { removeScrollProps: { removeScrollBar: false } } },
-    Button: {
-      styles: { label: { fontWeight: 600 } },
-      vars: (_theme: unknown, { color, variant = 'filled' }: { color?: string; variant?: string }) => ({
-        root: color === undefined && variant === 'filled' ? OWN : {},
-      }),
-    },
+    ActionIcon: ownWhereFilled('ai'),
+    Button: { styles: { label: { fontWeight: 600 } }, ...ownWhereFilled('button') },
     Input: { vars: () => ({ wrapper: { '--input-bd': 'var(--rs-line-strong)' } }) },
     Menu: { defaultProps: { shadow: 'lg' } },
     Modal: {
