@@ -50,8 +50,12 @@ export async function expectOneScreen(page: Page, people: Locator): Promise<void
     await expect(page.getByRole('navigation', { name: 'Other games today' })).toBeInViewport({ ratio: 1 });
     if (isPhone) await expectPlays(page);
     else expect((await boxOf(page.getByRole('img', { name: /^Rink:/ }))).width, name).toBeGreaterThanOrEqual(480);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const [wide, high] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - window.innerWidth,
+      document.documentElement.scrollHeight - window.innerHeight,
+    ]);
     expect(wide, `scrolls sideways, ${name}`).toBeLessThanOrEqual(0);
+    expect(high, `scrolls down, ${name}`).toBeLessThanOrEqual(TOUCH);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
+/** Where the frame is a phone's, as in the style sheets. */
+export const PHONE = '(max-width: 768px)';
+
 /** Returns whether a media query matches, updated live. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -40,6 +40,9 @@ export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?
   );
 }
 
+/** The short words for how a game ended. */
+export const FINAL_IN = { regulation: 'final', overtime: 'finalOvertime', shootout: 'finalShootout' } as const;
+
 /** 'Final/OT', 'Live 2nd 13:05', or when it begins. */
 export function GameState({ game }: { game: GameRef }) {
   const { t } = useTranslation();
@@ -57,8 +60,7 @@ export function GameState({ game }: { game: GameRef }) {
   }
   if (game.status === 'unneeded') return <span className={css.state}>{t('notNeeded')}</span>;
   if (game.status === 'final') {
-    const how = { regulation: 'final', overtime: 'finalOvertime', shootout: 'finalShootout' } as const;
-    return <span className={css.state}>{t(how[game.endedIn ?? 'regulation'])}</span>;
+    return <span className={css.state}>{t(FINAL_IN[game.endedIn ?? 'regulation'])}</span>;
   }
   return (
     <span className={css.state}>

@@ -12,12 +12,14 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { TeamNotes } from '#web/features/game/team-notes.tsx';
 import { type ArenaClock, useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { PHONE, useMedia } from '#web/lib/motion.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { useTitle } from '#web/lib/use-title.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
+import { FINAL_IN } from '#web/ui/game-score-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './game-strip.module.css';
@@ -146,6 +148,7 @@ function TeamEnd({ team, side, stage, clock }: { team: AnyTeamRef; side: Side; s
 function ClockLine({ view, scene, clock }: { view: GameView; scene: Scene; clock: ArenaClock }) {
   const { t } = useTranslation(['game', 'common']);
   const format = useFormat();
+  const isPhone = useMedia(PHONE);
   const { game } = view;
   if (view.state === 'before') {
     if (game.status === 'unneeded') return <span className={css.note}>{t('notNeeded')}</span>;
@@ -169,7 +172,11 @@ function ClockLine({ view, scene, clock }: { view: GameView; scene: Scene; clock
     return (
       <div key="over" className={css.clock}>
         <span key={game.endedIn} className={css.final}>
-          {game.endedIn ? t(`final.${game.endedIn}`) : t('finalHorn')}
+          {isPhone
+            ? t(`common:${FINAL_IN[game.endedIn ?? 'regulation']}`)
+            : game.endedIn
+              ? t(`final.${game.endedIn}`)
+              : t('finalHorn')}
         </span>
       </div>
     );

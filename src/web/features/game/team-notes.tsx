@@ -6,19 +6,21 @@ import { ShootoutMarks } from '#web/features/game/shootout-marks.tsx';
 import { type GameStage, isShootout } from '#web/features/game/stage.ts';
 import type { ArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
+import { PHONE, useMedia } from '#web/lib/motion.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Words } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './game-strip.module.css';
 
-/** Penalties of a side that have room in the strip; further ones are counted. */
-const SEATS = 3;
+/** Penalties of a side that have room in the strip, and on a phone; further ones are counted. */
+const [SEATS, SEATS_ON_PHONE] = [3, 1];
 
 /** The second line of a team: its probable goalie, its penalties or goalie, its attempts in a shootout, its decision. */
 export function TeamNotes({ stage, side, clock }: { stage: GameStage; side: Side; clock: ArenaClock }) {
   const { t } = useTranslation('game');
   const { view, scene, players } = stage;
+  const seats = useMedia(PHONE) ? SEATS_ON_PHONE : SEATS;
   const starter = view.lineups[side].places.find(({ place }) => place === 'goalies.SG')?.player;
   if (view.state === 'before') return <Goalie player={starter} label={t('starter')} rating={starter?.overall} />;
   if (scene.isOver || scene.last === null) return <Decision stage={stage} side={side} />;
@@ -31,7 +33,7 @@ export function TeamNotes({ stage, side, clock }: { stage: GameStage; side: Side
   }
   return (
     <ul className={css.seats} aria-label={t('box')}>
-      {boxed.slice(0, SEATS).map((penalty) => {
+      {boxed.slice(0, seats).map((penalty) => {
         const player = players.get(penalty.player);
         return (
           <li
@@ -45,7 +47,7 @@ export function TeamNotes({ stage, side, clock }: { stage: GameStage; side: Side
           </li>
         );
       })}
-      {boxed.length > SEATS && <li>{t('moreBoxed', { count: boxed.length - SEATS })}</li>}
+      {boxed.length > seats && <li>{t('moreBoxed', { count: boxed.length - seats })}</li>}
     </ul>
   );
 }
