@@ -67,6 +67,31 @@ export const SHAPE = { form: 0.08, morale: 0.02, tired: 0.17 } as const;
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;
 
+// Suggestions for a bench in an intermission.
+
+/** How often a bench may ask in a game, and how many suggestions it gets at most. */
+export const MAX_ASKED = 6;
+export const MAX_SUGGESTIONS = 3;
+/** The rest of the game is played so often with each change, and without any. */
+export const REMAINDERS = 200;
+/** Standard errors from the estimate to either end of its range: four in five lie within. */
+export const RANGE_ERRORS = 1.28;
+/** Suggestions that are not there after this many milliseconds may be asked for again: their job may have been lost. */
+export const SUGGESTIONS_PATIENCE_MS = 30_000;
+
+/**
+ * A side's play in a period, mean and standard deviation over 600 periods between generated teams in balanced tactics: share of
+ * attempts off the rush, share of entries by a dump-in, and pucks won, hits in the other end and icings forced. So many
+ * deviations from the mean show a style; behind the blue line, in meters, is the other end.
+ */
+export const SEEN_STYLE = {
+  rushes: { mean: 0.169, deviation: 0.094 },
+  dumps: { mean: 0.384, deviation: 0.094 },
+  forechecks: { mean: 8.23, deviation: 2.82 },
+  clear: 1,
+  blueLine: 8,
+} as const;
+
 // The report on a finished game.
 
 /** Games that are played again: for the expectation and the fan chart, and for each side without its special skills. */

@@ -2,10 +2,12 @@
 
 import * as z from 'zod';
 import type { GameConsumer } from '#domains/game/facts.ts';
+import { type Asked, giveSuggestions } from '#domains/game/store/advice.ts';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
 import { dropPuck, queueFaceoffs } from '#domains/game/store/real-time.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { ids } from '#domains/ids.ts';
+import { SIDE_NAMES } from '#engine/match/sides.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
 
 /** Queued by the period before it, for the end of the intermission. */
@@ -63,6 +65,20 @@ const gameReportJob = defineJob({
   run: ({ db, signal }, { gameId }) => makeGameReport(db, gameId, { signal }),
 });
 
+/** Queued by a bench that asks; the queue makes one after another. */
+const benchSuggestionsJob = defineJob<Asked>({
+  name: 'bench-suggestions',
+  cadence: 'on-demand',
+  timeLimitSeconds: 30,
+  payload: z.object({
+    gameId: ids.game,
+    period: z.number().int(),
+    side: z.enum(SIDE_NAMES),
+    number: z.number().int(),
+  }),
+  run: ({ db, signal }, asked) => giveSuggestions(db, asked, { signal }),
+});
+
 /** @param consumers what acts on games that end, in order. */
 export function gameJobs(consumers: readonly GameConsumer[]): readonly RegisteredJob[] {
   return [
@@ -71,5 +87,6 @@ export function gameJobs(consumers: readonly GameConsumer[]): readonly Registere
     registerJob(gameFaceoffJob(consumers)),
     registerJob(gameWatchJob),
     registerJob(gameReportJob),
+    registerJob(benchSuggestionsJob),
   ];
 }

@@ -8,6 +8,7 @@ export const gameRefusals = {
   noReaction: refusal('game.no-reaction', 404),
   noIntermission: refusal('game.no-intermission', 409),
   byTheClock: refusal('game.by-the-clock', 409),
+  suggestionsUsed: refusal('game.suggestions-used', 409),
   heldAlready: refusal('game.held-already', 409),
   unknownHorn: refusal('game.horn-unknown', 404),
 };

@@ -21,7 +21,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { teamId } from '#domains/club/tables.ts';
 import { competitionId, pairings } from '#domains/competition/tables.ts';
+import type { BenchSuggestion } from '#domains/game/contract/bench.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
+import type { MaySet } from '#domains/lineups/rules/bench.ts';
 import type { Board } from '#domains/lineups/rules/board.ts';
 import type { GameId, PairingId, TeamId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
@@ -99,6 +101,16 @@ export interface BenchWish extends Board {
   lineupVersion: number;
 }
 
+/** What a bench has asked for in an intermission. */
+export interface Advice {
+  /** ISO. */
+  askedAt: string;
+  /** What whoever asked may set. */
+  may: MaySet;
+  /** null while they are being made. */
+  suggestions: BenchSuggestion[] | null;
+}
+
 /** One period, simulated when it began. Periods of a game that was played at once (world advanced by command) have no `startsAt`. */
 export const gamePeriods = pgTable(
   'game_periods',
@@ -113,6 +125,8 @@ export const gamePeriods = pgTable(
     benches: jsonb().$type<{ home?: BenchChange; away?: BenchChange }>(),
     /** What benches have set for the rest of this game only, to begin the next period with. */
     wishes: jsonb().$type<{ home?: BenchWish; away?: BenchWish }>(),
+    /** What benches have been suggested in the intermission after it; all periods together count as asked. */
+    advice: jsonb().$type<{ home?: Advice[]; away?: Advice[] }>(),
     /** Version of each team's saved lineup that is taken into account by this period, 0 for none; null in a game played at once. */
     lineupVersions: jsonb().$type<{ home: number; away: number }>(),
     /** Real time at which the reveal of the period begins, and real milliseconds per second of the game. */

@@ -55,7 +55,7 @@ export const tactics = z.object({
 });
 
 /** Minutes from the first faceoff, periods from 1, the lead as own goals minus theirs; an absent condition always holds. */
-const teamOrder = z.strictObject({
+export const teamOrder = z.strictObject({
   fromMinute: z.number().int().optional(),
   untilMinute: z.number().int().optional(),
   periods: z.array(z.number().int()).min(1).max(20).optional(),

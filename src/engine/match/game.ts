@@ -5,7 +5,7 @@ import type { TeamPlan } from '#engine/match/bench/plan.ts';
 import type { Chances, Style } from '#engine/match/bench/style.ts';
 import { STAKES } from '#engine/match/constants/contact.ts';
 import type { Infraction, PenaltyKind, Spot } from '#engine/match/events.ts';
-import type { BenchChange, BenchOrder, MatchInput, MatchPlayer } from '#engine/match/input.ts';
+import type { BenchChange, BenchOrder, MatchInput, MatchPlayer, OvertimeRule } from '#engine/match/input.ts';
 import type { Phase } from '#engine/match/play/phase.ts';
 import type { Ratings } from '#engine/match/ratings/ratings.ts';
 import type { Scoresheet } from '#engine/match/record/scoresheet.ts';
@@ -14,6 +14,13 @@ import type { Both, SideIndex } from '#engine/match/sides.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
 export type Stage = 'regulation' | 'overtime' | 'shootout';
+
+/** Returns the stage after a period that ends in a tie, or of regulation; null when the game is over. */
+export function nextStage(period: number, { minutes, shootout }: OvertimeRule): Stage | null {
+  if (period < 3) return 'regulation';
+  if (minutes === null || (minutes > 0 && period === 3)) return 'overtime';
+  return shootout ? 'shootout' : null;
+}
 
 /** Skaters of a team in regulation, penalties aside. */
 export const FULL_SIDE = 5;

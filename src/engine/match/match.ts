@@ -4,6 +4,7 @@ import { leaveTheIce, restInIntermission, spendGoalie } from '#engine/match/benc
 import * as theLines from '#engine/match/bench/lines.ts';
 import type { EndedIn, MatchEvent } from '#engine/match/events.ts';
 import type { Game, Stage } from '#engine/match/game.ts';
+import { nextStage } from '#engine/match/game.ts';
 import * as theGoaliePull from '#engine/match/goalie/goalie-pull.ts';
 import type { MatchInput, MatchPlayer } from '#engine/match/input.ts';
 import * as thePhase from '#engine/match/play/phase.ts';
@@ -233,10 +234,7 @@ function endPlay(game: Game): void {
 function stageAfter(game: Game): Stage | null {
   const tied = game.sides[0].score === game.sides[1].score;
   if (game.stage === 'shootout' || (game.period >= 3 && !tied)) return null;
-  if (game.period < 3) return 'regulation';
-  const { minutes, shootout } = game.input.overtime;
-  if (minutes === null || (minutes > 0 && game.stage === 'regulation')) return 'overtime';
-  return shootout ? 'shootout' : null;
+  return nextStage(game.period, game.input.overtime);
 }
 
 function endGame(game: Game): void {

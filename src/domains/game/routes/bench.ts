@@ -2,9 +2,10 @@
 import { game } from '#domains/game/contract/game.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { openDoor } from '#domains/game/routes/door.ts';
+import { askForSuggestions } from '#domains/game/store/advice.ts';
 import { saveBench } from '#domains/game/store/bench-save.ts';
 import { holdPeriod } from '#domains/game/store/hold.ts';
-import { readBench } from '#domains/game/views/bench.ts';
+import { readBench, readSuggestions } from '#domains/game/views/bench.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { orderErrors } from '#domains/lineups/rules/saving.ts';
@@ -45,6 +46,10 @@ const bench = reads({ of: forBench(lineupPolicy.see) }, ({ db, now, teamId, game
   readBench(db, { teamId, gameId, now }),
 );
 
+const suggestions = reads({ of: forBench(lineupPolicy.see) }, ({ db, now, teamId, gameId }) =>
+  readSuggestions(db, { teamId, gameId, now }),
+);
+
 export const benchRoutes = implementing(game, {
   bench,
 
@@ -55,6 +60,12 @@ export const benchRoutes = implementing(game, {
       if (Object.keys(errors).length > 0) refuse(lineupRefusals.faultyOrders(), errors);
       return saveBench(tx, { teamId, gameId, userId, version, board: { lineup, tactics, orders } });
     },
+  ),
+
+  suggestions,
+
+  askSuggestions: commands({ by: byBench, answers: suggestions }, ({ tx, teamId, gameId, userId, now }) =>
+    askForSuggestions(tx, { teamId, gameId, userId, now }),
   ),
 
   hold: commands({ by: byBench }, ({ tx, teamId, gameId, userId, now }, { isOn }) =>

@@ -37,6 +37,11 @@ interface Asked {
   now: number;
 }
 
+/** Returns whether the next period is waited for. A game that is over, or goes on, is alike: neither may be known before its time. */
+export function isIntermission({ last, isOver, overtime, now }: Omit<Asked, 'teamId' | 'isOn'>): boolean {
+  return !isOver && now >= revealEnd(last) && now < nextPeriodAt(last, overtime);
+}
+
 /**
  * Decides whether the bench may hold the next period, or let it begin. The end of a hold depends on the intermission and not on
  * when the hold began: however often it is taken up again, the period begins no later.
@@ -49,8 +54,7 @@ export function decideHold(
   const held = last.hold && last.hold.until > now ? last.hold : null;
   if (held && held.teamId !== teamId) return gameRefusals.heldAlready();
   if (!isOn) return { ok: true, hold: held && { teamId, until: now } };
-  // A game that is over, or goes on, is refused alike: neither may be known before its time.
-  if (isOver || now < revealEnd(last) || now >= nextPeriodAt(last, overtime)) return gameRefusals.noIntermission();
+  if (!isIntermission({ last, isOver, overtime, now })) return gameRefusals.noIntermission();
   const limit = holdLimit(waiting);
   if (!limit) return gameRefusals.byTheClock();
   if (held) return { ok: true, hold: null };

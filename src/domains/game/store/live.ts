@@ -292,7 +292,7 @@ async function recordGame(tx: Transaction, { gameId, input, state, events, now, 
   const outcome = outcomeOf(result);
   const finished = { gameId, outcome, stints, incidents: incidentsIn(events), rows, finishedAt: now };
   await recordResults(pgRows(tx), [finished], { consumers });
-  await tx.update(gamePeriods).set({ state: null, wishes: null }).where(eq(gamePeriods.gameId, gameId));
+  await tx.update(gamePeriods).set({ state: null, wishes: null, advice: null }).where(eq(gamePeriods.gameId, gameId));
   await publish(tx, 'game', { gameId });
   await publishChange(tx, await topicsOfGame(tx, gameId));
 }

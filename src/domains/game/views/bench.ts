@@ -1,7 +1,8 @@
 /** The bench of a team in its live game, for those behind it. */
-import type { BenchView } from '#domains/game/contract/bench.ts';
+import type { BenchView, SuggestionsView } from '#domains/game/contract/bench.ts';
 import { energyLeft } from '#domains/game/rules/energy-left.ts';
 import { holdLimit } from '#domains/game/rules/hold.ts';
+import { findSuggestions } from '#domains/game/store/advice.ts';
 import { findBench, sideOf } from '#domains/game/store/benches.ts';
 import { waitingOf } from '#domains/game/store/hold.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
@@ -11,11 +12,14 @@ import type { GameId, TeamId } from '#engine/ids.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import type { Database } from '#platform/database/client.ts';
 
+interface OfBench {
+  gameId: GameId;
+  teamId: TeamId;
+  now: Date;
+}
+
 /** Returns the bench as it begins the next period; null: the game is not live. */
-export async function readBench(
-  db: Database,
-  { gameId, teamId, now }: { gameId: GameId; teamId: TeamId; now: Date },
-): Promise<BenchView | null> {
+export async function readBench(db: Database, { gameId, teamId, now }: OfBench): Promise<BenchView | null> {
   const ref = (await gameRefsById(db, [gameId], now)).get(gameId);
   const input = (await loadInputs(db, [gameId])).get(gameId);
   if (ref?.status !== 'live' || !input) return null;
@@ -38,4 +42,13 @@ export async function readBench(
       energy: energyLeft(player, { seconds: seconds.get(player.id) ?? 0, breaks }),
     })),
   };
+}
+
+/** Returns the suggestions for the bench in the present intermission; null: the game is not live. */
+export async function readSuggestions(db: Database, { gameId, teamId, now }: OfBench): Promise<SuggestionsView | null> {
+  const ref = (await gameRefsById(db, [gameId], now)).get(gameId);
+  if (ref?.status !== 'live') return null;
+  const { clock } = await loadKnownGame(db, ref, now);
+  const period = clock?.inIntermission ? clock.period : null;
+  return findSuggestions(db, { gameId, side: ref.home.id === teamId ? 'home' : 'away', period, now });
 }

@@ -1218,6 +1218,7 @@ CREATE TABLE "game_periods" (
 	"state" jsonb,
 	"benches" jsonb,
 	"wishes" jsonb,
+	"advice" jsonb,
 	"lineup_versions" jsonb,
 	"starts_at" timestamp with time zone,
 	"ms_per_second" integer,

@@ -35,6 +35,7 @@ export default {
   'game.no-intermission': 'Nur in einer Drittelpause möglich.',
   'game.by-the-clock': 'Dieses Spiel läuft nach der Uhr.',
   'game.held-already': 'Diese Pause wurde schon verlängert.',
+  'game.suggestions-used': 'Deine Bank hat alle Vorschläge für dieses Spiel verbraucht.',
   'game.horn-unknown': 'Torhorn nicht gefunden.',
 
   'lineup.not-on-team': 'Er gehört nicht zu diesem Team.',

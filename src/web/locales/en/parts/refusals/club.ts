@@ -35,6 +35,7 @@ export default {
   'game.no-intermission': 'Only possible in an intermission.',
   'game.by-the-clock': 'This game runs by the clock.',
   'game.held-already': 'This intermission was already held.',
+  'game.suggestions-used': 'Your bench has had all its suggestions for this game.',
   'game.horn-unknown': 'Horn not found.',
 
   'lineup.not-yours': 'By your agreement, your colleague sets this.',
