@@ -29,3 +29,28 @@ export function useCommand<Input, Answer>(
       Promise.all([api.club.desk.key(), ...changes].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
+
+/** Takes back what a command has done. */
+export type Undo = () => Promise<unknown>;
+
+const isUndo = (answer: unknown): answer is Undo => typeof answer === 'function';
+
+/** Returns a mutation like `useCommand`; if the command answers with an `Undo`, its toast offers that. */
+export function useUndoable<Input>(
+  does: (input: Input) => Promise<unknown>,
+  said: string,
+  changes: readonly (readonly unknown[])[],
+) {
+  const { t } = useTranslation('common');
+  const takeBack = useCommand(
+    (undo: Undo) => undo(),
+    () => t('undone'),
+    changes,
+  );
+  const tell = (answer: unknown) => {
+    if (!isUndo(answer)) return said;
+    alert('success', said, () => takeBack.mutate(answer));
+    return null;
+  };
+  return useCommand(does, tell, changes);
+}

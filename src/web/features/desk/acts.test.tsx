@@ -20,6 +20,7 @@ it('kinds of desk items that one call settles are answered in the row', () => {
     'sponsor-offers',
     'terms-offered',
     'trade-offer',
+    'trade-vote',
   ]);
   for (const kind of Object.keys(deskActs)) expect(deskTerms.has(kind), kind).toBe(true);
 });

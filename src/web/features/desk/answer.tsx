@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useCommand } from '#web/lib/use-command.ts';
+import { useUndoable } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 
 /**
  * A button that answers a desk item in its row. All queries in view are fetched again: an answer may change any of them.
  * @param about tells equal buttons of several rows apart
+ * @param does if it answers with an `Undo`, the answer can be taken back
  * @param ask the question before an answer that cannot be taken back
  */
 export function Answer({
@@ -22,7 +23,7 @@ export function Answer({
   ask?: { question: string; explanation?: string };
   isSecond?: boolean;
 }) {
-  const answer = useCommand(does, () => said, [[]]);
+  const answer = useUndoable(does, said, [[]]);
   const looks = {
     size: 'xs',
     loading: answer.isPending,

@@ -2,16 +2,16 @@ import { Button, Menu } from '@mantine/core';
 import { presetTactics, TACTIC_PRESET_IDS } from '#domains/lineups/rules/presets.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
-import { useCommand } from '#web/lib/use-command.ts';
+import { useUndoable } from '#web/lib/use-command.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { saveChanged } from './save-changed.ts';
 
 /** Chooses one of the ready-made styles of play for tonight's game. */
 export function ChoosePlan({ teamId }: { teamId: TeamId }) {
   const { t } = useTranslation(['tactics', 'lineups']);
-  const choose = useCommand(
+  const choose = useUndoable(
     (id: (typeof TACTIC_PRESET_IDS)[number]) => saveChanged(teamId, () => ({ tactics: presetTactics(id) })),
-    () => t('lineups:saved'),
+    t('lineups:saved'),
     [api.lineups.key()],
   );
   return (

@@ -1,10 +1,14 @@
+import { lazy } from 'react';
 import type { tradeDesk } from '#domains/trade/kinds.ts';
 import { Answer } from '#web/features/desk/answer.tsx';
 import { client } from '#web/lib/api.ts';
 import type { DeskActsOf } from '#web/lib/desk-renderer.ts';
 import { useTranslation } from '#web/lib/words.ts';
 
+const Vote = lazy(() => import('./vote-from-desk.tsx').then((file) => ({ default: file.VoteFromDesk })));
+
 export const acts: DeskActsOf<typeof tradeDesk> = {
+  'trade-vote': ({ params }) => <Vote {...params} />,
   'trade-offer': ({ params: { team, tradeId: id } }) => <AnswerOffer id={id} team={team} />,
 };
 

@@ -1,22 +1,19 @@
-import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { FAIRNESS, MAX_COMMENT } from '#domains/trade/constants.ts';
+import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
-import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useAbility, useUser } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/words.ts';
-import { Row, Stack, Text } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Sheet, type SheetLine } from '#web/ui/sheet.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { Say } from './say.tsx';
 import css from './trade.module.css';
 import { clubsOf } from './trade-lines.tsx';
-import { useTradeCommand } from './use-trade-command.ts';
 
 type Escrow = NonNullable<TradeView['escrow']>;
 
@@ -116,57 +113,5 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
         </li>
       ))}
     </Stack>
-  );
-}
-
-/** A field for a reason, and the two decisions that it can go with. */
-function Say({
-  label,
-  yes,
-  no,
-  said,
-  say,
-}: {
-  label: string;
-  yes: string;
-  no: string;
-  said: string;
-  say: (isFor: boolean, reason: string) => Promise<unknown>;
-}) {
-  const [reason, setReason] = useState('');
-  const send = useTradeCommand(
-    (isFor: boolean) => say(isFor, reason),
-    () => {
-      setReason('');
-      return said;
-    },
-  );
-  const isEmpty = reason.trim() === '';
-  return (
-    <div className={css.form}>
-      <Restricted />
-      <Textarea
-        label={label}
-        maxLength={MAX_COMMENT}
-        autosize
-        minRows={2}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-      />
-      <Row gap="sm" align="end">
-        <Button size="xs" disabled={isEmpty} loading={send.isPending} onClick={() => send.mutate(true)}>
-          {yes}
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={isEmpty}
-          loading={send.isPending}
-          onClick={() => send.mutate(false)}
-        >
-          {no}
-        </Button>
-      </Row>
-    </div>
   );
 }

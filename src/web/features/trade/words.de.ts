@@ -356,6 +356,7 @@ export default {
     reason: 'Deine Begründung (öffentlich)',
     for: 'Dafür',
     against: 'Dagegen',
+    vote: 'Abstimmen',
     voted: 'Stimme gespeichert.',
     overruleReason: 'Als Admin entscheiden: deine Begründung (öffentlich)',
     approve: 'Trade genehmigen',

@@ -357,6 +357,7 @@ const words = {
     reason: 'Your reason (public)',
     for: 'For',
     against: 'Against',
+    vote: 'Vote',
     voted: 'Vote saved.',
     overruleReason: 'Overrule as an admin: your reason (public)',
     approve: 'Approve the trade',

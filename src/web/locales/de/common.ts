@@ -20,6 +20,7 @@ export default {
   saved: 'Gespeichert.',
   notSaved: 'Deine Änderungen konnten nicht gespeichert werden. Versuch es noch einmal.',
   undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
   close: 'Schließen',
   unexpectedError: 'Es gab einen unerwarteten internen Fehler. Bitte sag uns Bescheid.',
   somethingFailed: 'Da ist etwas schiefgegangen. Versuch es noch einmal.',

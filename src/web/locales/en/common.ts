@@ -20,6 +20,7 @@ export default {
   saved: 'Saved.',
   notSaved: 'Your changes could not be saved. Try again.',
   undo: 'Undo',
+  undone: 'Undone.',
   close: 'Close',
   /** Product specification, section 8, word for word. */
   unexpectedError: 'There was an unexpected internal error. Please inform us.',
