@@ -35,7 +35,11 @@ export const lineupsDesk = [
     { worth: [0, 0.3], due: 'faceoff' },
   ),
   /** The player who got his place back this morning, and his substitute. */
-  deskKind('lineup-return', { in: z.string(), out: z.string() }, { worth: [0, 0.3], due: 'faceoff' }),
+  deskKind(
+    'lineup-return',
+    { in: z.string(), out: z.string(), inId: ids.player, outId: ids.player },
+    { worth: [0, 0.3], due: 'faceoff' },
+  ),
   /** The user who shares the bench suggests something that is this one's to set. */
   deskKind('lineup-suggested', { team: z.string(), by: z.enum(BENCH_ROLES) }, { worth: [0, 0.5], due: null }),
   /** The manager has never saved his lines. */

@@ -5,7 +5,7 @@ import { gameId } from '#domains/game/tables.ts';
 import type { BenchShare } from '#domains/lineups/constants.ts';
 import type { LineupChange, TeamOrder } from '#domains/lineups/contract.ts';
 import type { Substitute } from '#domains/lineups/rules/substitutes.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
 import type { Lineup, Tactics } from '#engine/lineup/lineup.ts';
@@ -28,7 +28,7 @@ export const lineups = pgTable('lineups', {
   /** Substitutes, each with the player whose place he fills until that player can play again. */
   substitutes: jsonb().$type<Substitute[]>().notNull().default([]),
   /** The last morning (absolute day) on which players got their places back, with the names of those who came and went. */
-  returned: jsonb().$type<{ day: number; players: { in: string; out: string }[] }>(),
+  returned: jsonb().$type<{ day: number; players: { in: string; out: string; inId: PlayerId; outId: PlayerId }[] }>(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

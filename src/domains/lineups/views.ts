@@ -6,6 +6,7 @@ import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import { placeOf } from '#domains/lineups/rules/moves.ts';
 import { type BehindBench, benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { suggestionsOf } from '#domains/lineups/store/bench.ts';
 import { lineupSuggestions, lineups } from '#domains/lineups/tables.ts';
@@ -20,13 +21,14 @@ interface TeamToday {
   day: number;
 }
 
-/** Returns the players who got their places back this morning. */
+/** Returns the players who got their places back this morning, as long as they have them. */
 export async function returnedToday(db: Database | Transaction, { teamId, season, day }: TeamToday) {
-  const [row] = await db.select({ returned: lineups.returned }).from(lineups).where(eq(lineups.teamId, teamId));
+  const { returned, lineup } = lineups;
+  const [row] = await db.select({ returned, lineup }).from(lineups).where(eq(lineups.teamId, teamId));
   if (row?.returned?.day !== absoluteDayOf({ season, day })) return [];
-  return row.returned.players.map((params) => {
-    return { kind: 'lineup-return' as const, params, path: `/club/lineups?team=${teamId}` };
-  });
+  return row.returned.players
+    .filter(({ inId }) => placeOf(row.lineup, inId, 'dressed') !== undefined)
+    .map((params) => ({ kind: 'lineup-return' as const, params, path: `/club/lineups?team=${teamId}` }));
 }
 
 /** Returns a user's role behind the bench of a team, and what he shares with the other one. Up to two statements. */

@@ -249,8 +249,11 @@ describe('a recovered player', () => {
       { userId, kind: 'lineup-return', params: { teamId: team.id, playerId: star } },
     ]);
     expect(await returnedToday(db, { teamId: team.id, season: 3, day: 11 })).toMatchObject([
-      { kind: 'lineup-return', params: { out: 'Test Spare' } },
+      { kind: 'lineup-return', params: { out: 'Test Spare', inId: star, outId: spare } },
     ]);
+    // The manager scratches him again.
+    expect(await saveLineup(db, change(3, without))).toBe(true);
+    expect(await returnedToday(db, { teamId: team.id, season: 3, day: 11 })).toEqual([]);
     expect(await returnedToday(db, { teamId: team.id, season: 3, day: 12 })).toEqual([]);
   });
 });

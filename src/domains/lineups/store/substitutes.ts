@@ -54,7 +54,10 @@ export async function returnTheHealed(
       substitutes,
       // Makes a manager with the board open reload before saving over it.
       version: version + 1,
-      returned: { day: absoluteDay, players: back.map((one) => ({ in: nameOf(one.for), out: nameOf(one.by) })) },
+      returned: {
+        day: absoluteDay,
+        players: back.map((one) => ({ in: nameOf(one.for), out: nameOf(one.by), inId: one.for, outId: one.by })),
+      },
       updatedAt: now,
     })),
   );

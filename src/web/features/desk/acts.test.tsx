@@ -13,6 +13,7 @@ it('kinds of desk items that one call settles are answered in the row', () => {
     'interview-asked',
     'job-offered',
     'lineup-fault',
+    'lineup-return',
     'lineup-suggested',
     'offer-sheet-to-match',
     'roster-illegal',

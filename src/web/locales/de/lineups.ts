@@ -156,6 +156,7 @@ export default {
   best: 'Beste Aufstellung',
   bestHint: 'Stellt alles neu auf, nach Stärke, Form und Energie.',
   undo: 'Rückgängig',
+  sitOut: 'Wieder herausnehmen',
   templates: {
     title: 'Vorlagen',
     none: 'Noch keine Vorlagen. Eine Vorlage bewahrt Reihen, Taktik und Anweisungen auf.',

@@ -155,6 +155,7 @@ export default {
   best: 'Best lineup',
   bestHint: 'Rebuilds the whole lineup by strength, form and energy.',
   undo: 'Undo',
+  sitOut: 'Scratch again',
   templates: {
     title: 'Templates',
     none: 'No templates yet. A template saves your lines, tactics and orders.',
