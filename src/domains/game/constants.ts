@@ -76,13 +76,15 @@ export const MAX_SUGGESTIONS = 3;
 export const REMAINDERS = 200;
 /** Standard errors from the estimate to either end of its range: four in five lie within. */
 export const RANGE_ERRORS = 1.28;
+/** More goals than a team scores in the rest of a game. */
+export const MAX_MORE_GOALS = 15;
 /** Suggestions that are not there after this many milliseconds may be asked for again: their job may have been lost. */
 export const SUGGESTIONS_PATIENCE_MS = 30_000;
 
 /**
  * A side's play in a period, mean and standard deviation over 600 periods between generated teams in balanced tactics: share of
- * attempts off the rush, share of entries by a dump-in, and pucks won, hits in the other end and icings forced. So many
- * deviations from the mean show a style; behind the blue line, in meters, is the other end.
+ * attempts off the rush, share of entries by a dump-in, and pucks won, hits in the other end and icings forced. A
+ * style is clear from this many deviations on; behind the blue line, in meters, is the other end.
  */
 export const SEEN_STYLE = {
   rushes: { mean: 0.169, deviation: 0.094 },

@@ -105,7 +105,7 @@ export interface BenchWish extends Board {
 export interface Advice {
   /** ISO. */
   askedAt: string;
-  /** What whoever asked may set. */
+  /** What the user who asked may set. */
   may: MaySet;
   /** null while they are being made. */
   suggestions: BenchSuggestion[] | null;

@@ -8,7 +8,7 @@ const LOOKS: ReadonlySet<string> = new Set([
   ...['lineups.save', 'lineups.share', 'lineups.dismissSuggestion', 'lineups.giveLetter', 'lineups.autoFill'],
   ...['lineups.store', 'lineups.change', 'lineups.discard'],
   ...['training.plan', 'training.leaveToAssistant', 'camps.plan'],
-  ...['game.saveBench', 'game.hold'],
+  ...['game.saveBench', 'game.hold', 'game.askSuggestions'],
   ...['scrimmages.play', 'scrimmages.accept', 'scrimmages.decline', 'scrimmages.withdraw', 'scrimmages.callOff'],
   ...['cups.create', 'cups.enter', 'cups.leave', 'cups.callOff', 'cups.invite'],
   ...['jobs.setStaffLimit', 'reportSales.rate', 'finances.priceTickets'],

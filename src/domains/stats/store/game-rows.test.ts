@@ -17,9 +17,9 @@ describe('the rows of a game', () => {
   });
 
   it('leave live-only values out of a period', () => {
-    const { state, benches, wishes, lineupVersions, startsAt, msPerSecond, heldByTeamId, heldUntil, ...rest } =
+    const { state, benches, wishes, advice, lineupVersions, startsAt, msPerSecond, heldByTeamId, heldUntil, ...rest } =
       typesOf(gamePeriods);
-    const live = [state, benches, wishes, lineupVersions, startsAt, msPerSecond, heldByTeamId, heldUntil];
+    const live = [state, benches, wishes, advice, lineupVersions, startsAt, msPerSecond, heldByTeamId, heldUntil];
     expect(live).not.toContain(undefined);
     expect(PERIOD_ROW).toEqual(rest);
   });

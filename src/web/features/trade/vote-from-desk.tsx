@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { TradeId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Say } from './say.tsx';
 
 /** Votes on a trade of other clubs from its row on the desk, with the public reason that a vote needs. */
-export function VoteFromDesk({ tradeId: id, team, other }: { tradeId: number; team: string; other: string }) {
+export function VoteFromDesk({ tradeId: id, team, other }: { tradeId: TradeId; team: string; other: string }) {
   const { t } = useTranslation('trade');
   const [isOpen, setOpen] = useState(false);
   const between = `${team} – ${other}`;

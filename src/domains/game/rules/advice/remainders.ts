@@ -4,6 +4,7 @@
  * bench have no way in.
  */
 import {
+  MAX_MORE_GOALS,
   MAX_SUGGESTIONS,
   PERIOD_MINUTES,
   RANGE_ERRORS,
@@ -154,9 +155,6 @@ function* chances(scene: Scene, board: Board, games: number): Generator<void, nu
   return found;
 }
 
-/** More goals than a team scores in the rest of a game. */
-const MAX_MORE = 15;
-
 /**
  * Returns the home team's chance to win with these scoring chances: goals fall as often as they are worth together (a Poisson
  * process). It varies far less from game to game than the results do. A tie counts half; in overtime the first goal decides.
@@ -183,6 +181,6 @@ function homeChance(events: readonly MatchEvent[], { period, homeScore, awayScor
 /** Returns the chances of 0, 1, 2 … goals. */
 function goalsOf(mean: number): number[] {
   const likely = [Math.exp(-mean)];
-  for (let goals = 1; goals <= MAX_MORE; goals++) likely.push(((likely[goals - 1] ?? 0) * mean) / goals);
+  for (let goals = 1; goals <= MAX_MORE_GOALS; goals++) likely.push(((likely[goals - 1] ?? 0) * mean) / goals);
   return likely;
 }
