@@ -143,8 +143,13 @@ describe('a world at a manager’s own pace', () => {
     expect(onward.run.secondsLeft).toBeGreaterThanOrEqual(Math.floor(gameLasts));
     later(FACEOFF_COUNTDOWN_MS - 1_000);
     expect((await anna.get(`/api/games/${own}/events`)).body.data).toEqual([]);
+    const seen = async () => (await anna.get('/api/world/pace')).body.data.game.live;
+    const atFaceoff = await seen();
+    expect(atFaceoff.game).toMatchObject({ id: own, live: { period: 1, second: 0, homeScore: 0, awayScore: 0 } });
     later(2_000);
     expect((await anna.get(`/api/games/${own}/events`)).body.data).not.toEqual([]);
+    const { second } = (await seen()).game.live;
+    expect(second).toBe(Math.floor(1_000 / atFaceoff.msPerSecond));
   });
 
   it('stops at every bidding round of the frenzy on the way to the next decision, until there is nothing to bid on', async () => {

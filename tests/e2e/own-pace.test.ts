@@ -56,6 +56,14 @@ test('a manager takes a club, plays a game, and advances to the deadline without
   await page.getByRole('region', { name: 'Alerts' }).getByRole('link', { name: 'Watch' }).click(SOON);
   await expect(page).toHaveURL(/\/game\/\d+$/);
   await expect(page.getByRole('main').getByRole('timer').filter({ hasText: '1st period' })).toBeVisible(SOON);
+  // Everywhere else the header, the tab's title and its icon follow the game.
+  await banner.getByRole('link', { name: 'Rinkside' }).click();
+  const score = banner.getByRole('link', { name: /^Your game is live\. / });
+  await expect(score).toContainText(/^[A-Z]+ \d+–\d+ [A-Z]+1st \d+:\d\d$/, SOON);
+  await expect(page).toHaveTitle(/^[A-Z]+ \d+–\d+ [A-Z]+ · 1st \d+:\d\d · .+ · Rinkside$/);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-live.svg');
+  await score.click();
+  await expect(score).toHaveCount(0);
   // In the intermission the open bench holds the next period: two players swap lines before the puck drops.
   await page.getByRole('navigation', { name: 'Game sections' }).getByRole('link', { name: 'Bench' }).click();
   const actions = page.getByRole('region', { name: 'Bench actions' });

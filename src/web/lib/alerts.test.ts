@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ALERT_MS, alert, currentAlerts, dismissAlert } from './alerts.ts';
+import { ALERT_MS, alert, alertGame, currentAlerts, dismissAlert } from './alerts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -24,4 +24,16 @@ test('a toast can be dismissed earlier, and the others stay', () => {
   ]);
   dismissAlert(first);
   expect(currentAlerts().map(({ msg }) => msg)).toEqual(['Two.']);
+});
+
+test('a toast on a game counts down to its faceoff, and a goal takes its place', () => {
+  const faceoffAt = new Date(Date.now() + 60_000).toISOString();
+  alertGame('Your game is about to begin.', { id: 7, faceoffAt });
+  vi.advanceTimersByTime(59_000);
+  expect(currentAlerts()).toMatchObject([{ game: { id: 7, faceoffAt } }]);
+  alertGame('Goal, Hamilton!', { id: 7 });
+  alertGame('Goal, Miami!', { id: 8 });
+  expect(currentAlerts().map(({ msg }) => msg)).toEqual(['Goal, Hamilton!', 'Goal, Miami!']);
+  vi.advanceTimersByTime(ALERT_MS);
+  expect(currentAlerts()).toEqual([]);
 });

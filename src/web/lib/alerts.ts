@@ -8,8 +8,8 @@ export interface Alert {
   msg: string;
   /** Undoes what has just been done. */
   undo?: () => void;
-  /** A game that is about to begin. */
-  game?: { id: number; faceoffAt: string };
+  /** A game to watch, and its faceoff if that is ahead. */
+  game?: { id: number; faceoffAt?: string };
 }
 
 /** Product specification, section 9. */
@@ -32,11 +32,15 @@ export function alert(type: Alert['type'], msg: string, undo?: () => void): numb
   return id;
 }
 
-/** Shows a toast that counts down to a faceoff, and links to the game. */
-export function alertFaceoff(msg: string, game: NonNullable<Alert['game']>): void {
+/**
+ * Shows a toast that links to a game, in place of an earlier one on it; it counts down to a faceoff ahead and disappears
+ * at it.
+ */
+export function alertGame(msg: string, game: NonNullable<Alert['game']>): void {
   const id = nextId++;
+  const left = game.faceoffAt === undefined ? 0 : Date.parse(game.faceoffAt) - serverNow();
   publish([...alerts.filter((shown) => shown.game?.id !== game.id), { id, type: 'success', msg, game }]);
-  setTimeout(() => dismissAlert(id), Math.max(ALERT_MS, Date.parse(game.faceoffAt) - serverNow()));
+  setTimeout(() => dismissAlert(id), Math.max(ALERT_MS, left));
 }
 
 export function dismissAlert(id: number): void {

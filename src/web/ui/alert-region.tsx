@@ -16,7 +16,7 @@ export function AlertRegion() {
           <span>{msg}</span>
           {game && (
             <>
-              <Countdown until={game.faceoffAt} />
+              {game.faceoffAt !== undefined && <Countdown until={game.faceoffAt} />}
               <Link
                 to="/game/{-$id}"
                 params={{ id: String(game.id) }}

@@ -21,6 +21,11 @@ export function msPerSecondOf(regulationMs: number): number {
   return Math.max(1, Math.floor(regulationMs / REGULATION_GAME_SECONDS));
 }
 
+/** Returns the second of a period that is reached after real milliseconds; never past its length: what follows is unknown. */
+export function secondAfter(second: number, ms: number, pace: { msPerSecond: number; length: number }): number {
+  return Math.min(pace.length, Math.floor(second + Math.max(0, ms) / pace.msPerSecond));
+}
+
 /** Returns the game seconds of the break after a period: short before a timed overtime and the shootout, full otherwise. */
 export function intermissionSeconds(afterPeriod: number, overtime: OvertimeRule): number {
   if (afterPeriod < REGULATION_PERIODS || overtime.minutes === null) return INTERMISSION_SECONDS;

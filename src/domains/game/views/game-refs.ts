@@ -41,6 +41,15 @@ export interface WhichGames {
  * Two queries, and up to two more when some of them are live.
  */
 export async function gameRefs(db: Database | Transaction, which: WhichGames, now: Date): Promise<GameRef[]> {
+  return (await gamesWithPeriods(db, which, now)).map(({ game }) => game);
+}
+
+/** Returns the same with the periods of live games, which hold what has not been revealed. */
+export async function gamesWithPeriods(
+  db: Database | Transaction,
+  which: WhichGames,
+  now: Date,
+): Promise<{ game: GameRef; periods: readonly StoredPeriod[] }[]> {
   const today = await findWorld(db);
   const clock = today && { ...today, season: today.seasonNumber };
   const query = db
@@ -79,7 +88,8 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
     const overtime = overtimeOf(rules);
     const isFinal = row.status === 'final';
     const planned = clock && row.status === 'scheduled' ? plannedFaceoff(clock, row, now) : null;
-    return {
+    const played = periods.get(row.id) ?? [];
+    const game: GameRef = {
       ...row,
       home: anyTeamRefOf(home),
       away: anyTeamRefOf(away),
@@ -90,8 +100,9 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       homeScore: isFinal ? row.homeScore : null,
       awayScore: isFinal ? row.awayScore : null,
       endedIn: isFinal ? row.endedIn : null,
-      live: row.status === 'live' ? liveScore(periods.get(row.id) ?? [], overtime, now) : null,
+      live: row.status === 'live' ? liveScore(played, overtime, now) : null,
     };
+    return { game, periods: played };
   });
 }
 

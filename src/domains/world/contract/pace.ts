@@ -1,7 +1,7 @@
 /** What makes time pass: the calls that show it, choose it, and play on. */
 import * as z from 'zod';
 import { ids, wholeNumber } from '#domains/ids.ts';
-import { abilities, instant } from '#domains/shapes.ts';
+import { abilities, gameRef, instant } from '#domains/shapes.ts';
 import { DECISION_IDS, LATEST_MINUTES } from '#domains/world/constants.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { CALENDAR_STOPS, DAY_MINUTES, RUN_SPEEDS, RUN_TARGETS, WORLD_PACES } from '#engine/pace.ts';
@@ -33,6 +33,8 @@ const paceView = z.object({
       isLive: z.boolean(),
       /** When the third period of a live game ends; null in overtime, whose end is unknown. */
       endsAt: instant.nullable(),
+      /** A live game as far as it has been revealed, and the real milliseconds of a game second. */
+      live: z.object({ game: gameRef, msPerSecond: z.number().int() }).nullable(),
     })
     .nullable(),
   /** Controls for a user who plays on at their own pace; null for all others. */

@@ -1,20 +1,23 @@
 /** The world's pace, and the managers it waits for, as one user sees them. */
 
-import { and, avg, between, count, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, avg, between, count, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { type Manager, seenManagers } from '#domains/club/store/managers.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import { regulationMs, regulationSecondsFrom } from '#domains/game/rules/pace.ts';
-import { gamePeriods, games } from '#domains/game/tables.ts';
+import type { PlayedPeriod } from '#domains/game/rules/reveal.ts';
+import { playedPeriods } from '#domains/game/store/periods.ts';
+import { games } from '#domains/game/tables.ts';
+import { gamesWithPeriods } from '#domains/game/views/game-refs.ts';
 import { clubOf, managing } from '#domains/seat/policy.ts';
 import type { PaceView } from '#domains/world/contract/pace.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
 import { asking, mayAskFrom, mayChoosePace, ownerToAsk } from '#domains/world/store/pace.ts';
-import { gameAhead, gamesUntil, liveGameOf } from '#domains/world/store/runs.ts';
+import { gameAhead, gamesUntil } from '#domains/world/store/runs.ts';
 import { type Moment, PHASE_STARTS } from '#engine/calendar.ts';
-import type { ClubId, GameId } from '#engine/ids.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
 import {
@@ -75,8 +78,19 @@ async function gamesOfDay(db: Database, { seasonNumber, day }: WorldRow) {
 /** Returns the game of the club's first team that is live, or else the next one, if its faceoff is known. */
 async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: Date): Promise<PaceView['game']> {
   if (clubId === null) return null;
-  const id = await liveGameOf(db, clubId);
-  if (id !== null) return liveView(db, id, now);
+  const live = await liveGame(db, clubId, now);
+  if (live) {
+    const { game, last } = live;
+    if (!game.faceoffAt || !last) return null;
+    const { msPerSecond } = last;
+    return {
+      id: game.id,
+      faceoffAt: game.faceoffAt,
+      isLive: true,
+      endsAt: thirdEnd(last, now)?.toISOString() ?? null,
+      live: { game, msPerSecond },
+    };
+  }
   const ahead = await gameAhead(db, row, clubId);
   const isStopped = row.pausedAt !== null && row.pauseReason !== 'quiet';
   if (!ahead || isStopped || !knowsFaceoff(row, ahead.day - row.day)) return null;
@@ -86,25 +100,27 @@ async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: 
     ahead.day - row.day,
     goesOnAt(row, now),
   ).toISOString();
-  return { id: ahead.id, faceoffAt, isLive: false, endsAt: null };
+  return { id: ahead.id, faceoffAt, isLive: false, endsAt: null, live: null };
 }
 
-async function liveView(db: Database, id: GameId, now: Date): Promise<PaceView['game']> {
-  const { period, startsAt, msPerSecond, heldUntil } = gamePeriods;
-  const [last] = await db
-    .select({ faceoffAt: games.faceoffAt, period, startsAt, msPerSecond, heldUntil })
-    .from(games)
-    .innerJoin(gamePeriods, eq(gamePeriods.gameId, games.id))
-    .where(eq(games.id, id))
-    .orderBy(desc(period))
-    .limit(1);
-  if (!last?.faceoffAt || !last.startsAt || last.msPerSecond === null) return null;
+/** Returns the live game of the club's first team as far as it has been revealed, with its last period. */
+async function liveGame(db: Database, clubId: ClubId, now: Date) {
+  const own = db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+  const isOwn = or(inArray(games.homeTeamId, own), inArray(games.awayTeamId, own));
+  const isLive = and(eq(games.status, 'live'), isNotNull(games.slot), isOwn);
+  const [live] = await gamesWithPeriods(db, { where: isLive, limit: 1 }, now);
+  return live && { game: live.game, last: playedPeriods(live.periods).at(-1) };
+}
+
+/** Returns when the third period ends; null in overtime, whose end is unknown. */
+function thirdEnd({ period, startsAt, msPerSecond, hold }: PlayedPeriod, now: Date): Date | null {
   // A bench that holds the next period moves everything after it.
-  const held = last.heldUntil && last.heldUntil > now ? last.heldUntil : null;
-  const left = regulationSecondsFrom(held ? last.period + 1 : last.period);
-  const from = (held ?? last.startsAt).getTime();
-  const endsAt = left === null ? null : new Date(from + left * last.msPerSecond).toISOString();
-  return { id, faceoffAt: last.faceoffAt.toISOString(), isLive: true, endsAt };
+  const held = hold && hold.until > now.getTime() ? hold.until : null;
+  const left = regulationSecondsFrom(held ? period + 1 : period);
+  return left === null ? null : new Date((held ?? startsAt) + left * msPerSecond);
 }
 
 /** Days whose steps tell how long the next ones take. */
@@ -131,9 +147,9 @@ async function secondsLeft(db: Database, row: WorldRow, run: WorldRun, now: Date
 
 /** Returns the real milliseconds until the third period of the live game of the club's first team ends; 0: none is live. */
 async function liveGameMs(db: Database, clubId: ClubId, now: Date): Promise<number> {
-  const id = await liveGameOf(db, clubId);
-  const endsAt = id === null ? null : (await liveView(db, id, now))?.endsAt;
-  return endsAt ? Math.max(0, Date.parse(endsAt) - now.getTime()) : 0;
+  const last = (await liveGame(db, clubId, now))?.last;
+  const endsAt = last && thirdEnd(last, now);
+  return endsAt ? Math.max(0, endsAt.getTime() - now.getTime()) : 0;
 }
 
 async function ownView(db: Database, row: WorldRow, user: SessionUser, now: Date): Promise<PaceView['own']> {

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core';
 import type { GameView } from '#domains/game/contract/game.ts';
-import { periodKey } from '#domains/game/rules/periods.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { Side } from '#engine/match/sides.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
@@ -21,6 +20,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { FINAL_IN } from '#web/ui/game-score-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLiveScore } from '#web/ui/live-score.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './game-strip.module.css';
 
@@ -82,13 +82,11 @@ export function GameStrip({
 
 /** Returns 'HAM 2–1 MIA · 2nd 07:31' while the game is live, for the tab of the browser; null otherwise. */
 function useTabTitle({ view, scene }: GameStage, { period, left, faceoffAt }: ArenaClock): string | null {
-  const { t } = useTranslation(['game', 'common']);
-  const format = useFormat();
-  const { away, home, overtime } = view.game;
+  const words = useLiveScore();
   if (view.state !== 'live' || scene.isOver || faceoffAt !== null) return null;
-  const time = scene.isIntermission ? t('intermission') : left === null ? '' : formatClock(left);
-  const when = `${t(`common:periodShort.${periodKey(period, overtime)}`)} ${time}`.trim();
-  return `${away.abbr} ${format.score(scene.away, scene.home)} ${home.abbr} · ${when}`;
+  const { away: awayScore, home: homeScore, isIntermission } = scene;
+  const { score, when } = words(view.game, { awayScore, homeScore, period, left, isIntermission });
+  return `${score} · ${when}`;
 }
 
 /** The score, which opens the table of periods. */

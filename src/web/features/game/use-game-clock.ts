@@ -1,7 +1,7 @@
 /** The arena's clock between two events: interpolated from the server's time. */
 import { useLayoutEffect, useState } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
-import { intermissionSeconds } from '#domains/game/rules/pace.ts';
+import { intermissionSeconds, secondAfter } from '#domains/game/rules/pace.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import type { Scene } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
@@ -49,8 +49,7 @@ export function useArenaClock({ view, scene, moment }: Pick<GameStage, 'view' | 
 function liveSecond(view: GameView, scene: Scene, now: number, length: number | null): number {
   const at = knownAt(view, scene);
   if (scene.isIntermission || scene.isOver || at === null || !view.clock || length === null) return scene.second;
-  const since = Math.max(0, (now - at) / view.clock.msPerSecond);
-  return Math.min(length, Math.floor(scene.second + since));
+  return secondAfter(scene.second, now - at, { msPerSecond: view.clock.msPerSecond, length });
 }
 
 /** Returns the faceoff of a live game that is still on its countdown; null after it. */

@@ -16,7 +16,7 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-const FaceoffToast = lazy(() => import('#web/features/world/faceoff-toast.tsx'));
+const OwnGame = lazy(() => import('#web/features/world/own-game.tsx'));
 const PaceControl = lazy(() => import('#web/features/world/pace-control.tsx'));
 
 /** The scoreboard above every screen: club, world date and phase, next faceoff, pucks, inbox, user. */
@@ -47,12 +47,7 @@ export function TopBar() {
           </span>
         </Link>
       )}
-      <WorldClock />
-      {user.team && (
-        <Suspense fallback={null}>
-          <FaceoffToast />
-        </Suspense>
-      )}
+      <WorldClock hasTeam={user.team !== null} />
       <Row unbroken align="stretch" push>
         <HelpButton className={css.cell} />
         <PaletteButton className={css.cell} />
@@ -73,7 +68,7 @@ export function TopBar() {
   );
 }
 
-function WorldClock() {
+function WorldClock({ hasTeam }: { hasTeam: boolean }) {
   const { t } = useTranslation(['layout', 'common']);
   const format = useFormat();
   const clock = useClock();
@@ -103,6 +98,12 @@ function WorldClock() {
       ) : (
         <Suspense fallback={faceoff}>
           <PaceControl>{faceoff}</PaceControl>
+        </Suspense>
+      )}
+      {/* At the end of what stays at the left: it comes and goes, and moves nothing. */}
+      {hasTeam && (
+        <Suspense fallback={null}>
+          <OwnGame />
         </Suspense>
       )}
     </div>

@@ -36,6 +36,7 @@ export default {
   today: 'heute',
   stop: 'Anhalten',
   live: 'Dein Spiel läuft gerade.',
+  goal: 'Tor für {{team}}! {{score}}',
   faceoffSoon: 'Dein Spiel beginnt gleich.',
   faceoffIn: 'Dein Spiel beginnt in',
   thirdEnds: 'Ende des dritten Drittels in',

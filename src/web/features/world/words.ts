@@ -35,6 +35,7 @@ const words = {
   today: 'today',
   stop: 'Stop',
   live: 'Your game is live.',
+  goal: 'Goal, {{team}}! {{score}}',
   faceoffSoon: 'Your game is about to begin.',
   faceoffIn: 'Your game begins in',
   thirdEnds: 'End of the third period in',
