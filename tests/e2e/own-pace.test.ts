@@ -81,6 +81,13 @@ test('a manager takes a club, plays a game, and advances to the deadline without
   const statusOf = async () =>
     (await person.api.get<{ data: { game: { status: string } } }>(`/api/games/${gameId}`)).data.game.status;
   await expect.poll(statusOf, SOON).toBe('final');
+  // This game has been watched; the results of the next ones stay hidden.
+  await page.goto('/settings?tab=game&section=spoilers');
+  await page.getByRole('switch', { name: 'Hide results of my games' }).click();
+  const hidden = async () => (await person.api.get<{ data: number[] }>('/api/games/hidden')).data;
+  await expect.poll(async () => (await hidden()).length, SOON).toBeGreaterThan(0);
+  expect(await hidden()).not.toContain(gameId);
+  await control.click();
   // The run to the deadline has days left to play, but not a month.
   await skipTo(server, { day: DEADLINE_DAY - 2, step: 'morning' });
 
@@ -92,6 +99,14 @@ test('a manager takes a club, plays a game, and advances to the deadline without
   await page.keyboard.press('Escape');
   await page.goto('/office/trade-center');
   await expect(page.getByText('The trade window is open until the deadline, the end of day 35.')).toBeVisible();
+
+  await page.goto('/club/overview');
+  const reveal = page.getByRole('main').getByRole('button', { name: 'Show the result' });
+  await expect(reveal.first()).toBeVisible(SOON);
+  const unknown = await reveal.count();
+  await expect(page.getByText('Result hidden')).toHaveCount(unknown);
+  await reveal.first().click();
+  await expect(reveal).toHaveCount(unknown - 1);
   expect(watch.faults()).toEqual([]);
   await context.close();
 });

@@ -8,8 +8,10 @@ import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { closedGamePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { gameRoutes } from '#domains/game/routes/game.ts';
+import { NO_SPOILERS } from '#domains/game/rules/spoilers.ts';
 import { forgetRequests } from '#domains/game/store/report/ask.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
+import { eraseWatched, exportWatched } from '#domains/game/store/watched.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
@@ -22,5 +24,10 @@ export const gameSlice: Slice = {
   founding: gameFounding,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],
-  eraseUser: (tx, { id }) => forgetRequests(tx, id),
+  settings: { [NO_SPOILERS]: { kind: 'switch', default: false } },
+  eraseUser: async (tx, { id }) => {
+    await forgetRequests(tx, id);
+    await eraseWatched(tx, id);
+  },
+  exportUser: async (db, { id }) => ({ watchedGames: await exportWatched(db, id) }),
 };

@@ -19,6 +19,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { userId } from '#domains/account/tables.ts';
 import { teamId } from '#domains/club/tables.ts';
 import { competitionId, pairings } from '#domains/competition/tables.ts';
 import type { BenchSuggestion } from '#domains/game/contract/bench.ts';
@@ -155,4 +156,14 @@ export const gameReports = pgTable(
   },
   // Pending reports: few among many.
   (table) => [index('game_reports_waiting').on(table.requestedAt).where(sql`${table.report} is null`)],
+);
+
+/** Games that users have watched to the end, or whose result they have asked for: it is no longer hidden from them. */
+export const watchedGames = pgTable(
+  'watched_games',
+  {
+    userId: userId({ onDelete: 'cascade' }).notNull(),
+    gameId: gameId({ onDelete: 'cascade' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.gameId] })],
 );

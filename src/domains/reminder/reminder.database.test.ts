@@ -1,9 +1,12 @@
+import { inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { postIn, startTopic } from '#domains/forum/store/posts.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
+import { NO_SPOILERS } from '#domains/game/rules/spoilers.ts';
+import { reveal } from '#domains/game/store/watched.ts';
 import { games } from '#domains/game/tables.ts';
 import { conversationMembers, conversations } from '#domains/message/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -66,6 +69,27 @@ describe('the daily digest', () => {
     expect(mail?.text).toMatch(/unread: \d+ news items?\./);
     expect(mail?.text).toContain('https://rinkside.example/email/unsubscribe?token=');
     expect(mail?.unsubscribeUrl).toContain('/email/unsubscribe?token=');
+  });
+
+  it('names the games without their results to users who want no spoilers, unless they have watched them', async () => {
+    await set({ 'reminder.digest': 'daily', [NO_SPOILERS]: true });
+    await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:00:00Z') });
+    const finishedAt = new Date('2026-01-02T01:00:00Z');
+    const [seen, unseen] = [
+      await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 10, score: [5, 1] }),
+      await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 11, score: [0, 7] }),
+    ];
+    await db
+      .update(games)
+      .set({ finishedAt })
+      .where(inArray(games.id, [seen, unseen]));
+    await reveal(db, { userId: mia, gameId: seen });
+    expect(await digestsAt('2026-01-02T14:00:00Z')).toBe(1);
+    const [mail] = await sent();
+    expect(mail?.text).toContain('Summit PRO Side 1, Harbor PRO Side 5');
+    expect(mail?.text).toContain('Summit PRO Side at Harbor PRO Side');
+    expect(mail?.text).not.toContain('Summit PRO Side 7');
+    await set({ [NO_SPOILERS]: false });
   });
 
   it('counts private messages, without requests and muted ones, unless that is off', async () => {

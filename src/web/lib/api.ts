@@ -16,6 +16,7 @@ import type { Contract } from '#domains/contract.ts';
 import { unfold } from './compact-contract.ts';
 import { createConnection, realBrowser } from './connection.ts';
 import { inWantedNames } from './original-names.ts';
+import { withoutResults } from './spoilers.ts';
 import { noteServerDate } from './time.ts';
 
 export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -47,7 +48,7 @@ const link = new OpenAPILink(unfold(calls) as AnyContractRouter, {
   interceptors: [
     async ({ next, path }) => {
       try {
-        return inWantedNames(await next());
+        return withoutResults(inWantedNames(await next()), path);
       } catch (error) {
         listener(path.join('.'), error);
         throw error;

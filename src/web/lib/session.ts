@@ -6,6 +6,7 @@ import { dismissAllAlerts } from './alerts.ts';
 import { client } from './api.ts';
 import { forgetDeviceChoices } from './device-choices.ts';
 import { statusOf, wasGivenUp } from './failure.ts';
+import { keepSpoilers } from './hidden-results.ts';
 import { queryClient } from './query-client.ts';
 
 /** States of an account, product specification section 4. */
@@ -51,6 +52,7 @@ export async function fetchUser(ask: () => Promise<User | null>): Promise<User |
     for (const forget of forgetters) forget();
     void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   }
+  await keepSpoilers(user);
   return user;
 }
 

@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { periodKey, periodLength } from '#domains/game/rules/periods.ts';
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { isResultHidden } from '#web/lib/spoilers.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
+import { Row } from './layout.tsx';
+import { RevealButton } from './reveal-button.tsx';
 
 /**
  * One game in a list: both teams with score or faceoff, linking to the game. `layout` 'stacked' is the scoreboard of a
@@ -24,7 +27,7 @@ export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?
       <span className={css.goals}>{goals ?? ''}</span>
     </span>
   );
-  return (
+  const row = (
     <Link
       to="/game/{-$id}"
       params={{ id: String(game.id) }}
@@ -37,6 +40,15 @@ export function GameScoreRow({ game, layout = 'line' }: { game: GameRef; layout?
       {side(game.home, score.homeScore, score.awayScore)}
       <GameState game={game} />
     </Link>
+  );
+  if (layout === 'stacked' || !isResultHidden(game)) return row;
+  return (
+    <>
+      {row}
+      <Row justify="end" inset="sm">
+        <RevealButton gameId={game.id} />
+      </Row>
+    </>
   );
 }
 
@@ -58,6 +70,7 @@ export function GameState({ game }: { game: GameRef }) {
       </span>
     );
   }
+  if (isResultHidden(game)) return <span className={css.state}>{t('resultHidden')}</span>;
   if (game.status === 'unneeded') return <span className={css.state}>{t('notNeeded')}</span>;
   if (game.status === 'final') {
     return <span className={css.state}>{t(FINAL_IN[game.endedIn ?? 'regulation'])}</span>;

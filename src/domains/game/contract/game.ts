@@ -10,6 +10,7 @@ import { benchCalls } from '#domains/game/contract/bench.ts';
 import { reportCalls } from '#domains/game/contract/report.ts';
 import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { showcaseCalls } from '#domains/game/contract/showcase.ts';
+import { spoilerCalls } from '#domains/game/contract/spoilers.ts';
 import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/talk.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { gameRef, instant, playerRef, seasonNumber } from '#domains/shapes.ts';
@@ -171,5 +172,6 @@ export const game = {
   ...benchCalls,
   ...showcaseCalls,
   ...reportCalls,
+  ...spoilerCalls,
   ...talkCalls,
 };

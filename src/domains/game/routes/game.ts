@@ -7,6 +7,7 @@ import { benchRoutes } from '#domains/game/routes/bench.ts';
 import { isClosed, refuseClosedGame } from '#domains/game/routes/door.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
+import { spoilerRoutes } from '#domains/game/routes/spoilers.ts';
 import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
 import type { SharedMessage, StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
@@ -65,6 +66,7 @@ export const gameRoutes = implementing(game, {
 
   ...benchRoutes,
   ...reportRoutes,
+  ...spoilerRoutes,
   ...talkRoutes,
 });
 

@@ -11,7 +11,7 @@ interface Words {
   /** New posts in topics that the user follows. */
   forum: { subject: string; intro: string; topic: (topic: { title: string; posts: number }) => string; button: string };
   /** A final score, visitors first. */
-  result: (game: { away: string; awayScore: number; home: string; homeScore: number }) => string;
+  result: (game: { away: string; home: string; score: { home: number; away: number } | null }) => string;
   faceoff: {
     subject: (away: string, home: string) => string;
     line: (away: string, home: string) => string;
@@ -43,7 +43,7 @@ export const MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       topic: ({ title, posts }) => `${title}: ${posts} new ${posts === 1 ? 'post' : 'posts'}`,
       button: 'Open your topics',
     },
-    result: ({ away, awayScore, home, homeScore }) => `${away} ${awayScore}, ${home} ${homeScore}`,
+    result: ({ away, home, score }) => (score ? `${away} ${score.away}, ${home} ${score.home}` : `${away} at ${home}`),
     faceoff: {
       subject: (away, home) => `The puck drops: ${away} at ${home}`,
       line: (away, home) => `Your game has begun: ${away} at ${home}. You can change your lines in the intermissions.`,
@@ -73,7 +73,7 @@ export const MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       topic: ({ title, posts }) => `${title}: ${posts} ${posts === 1 ? 'neuer Beitrag' : 'neue Beiträge'}`,
       button: 'Deine Themen öffnen',
     },
-    result: ({ away, awayScore, home, homeScore }) => `${away} bei ${home} ${awayScore}:${homeScore}`,
+    result: ({ away, home, score }) => `${away} bei ${home}${score ? ` ${score.away}:${score.home}` : ''}`,
     faceoff: {
       subject: (away, home) => `Erstes Bully: ${away} bei ${home}`,
       line: (away, home) =>

@@ -11,7 +11,7 @@ const reader = (language: Recipient['language']): Recipient => ({
   unsubscribeUrl: 'https://rinkside.example/email/unsubscribe?token=x',
 });
 const unread = { news: 2, messages: 1, world: 0 };
-const results = [{ home: 'Harbor Gulls', homeScore: 4, away: 'Summit Rams', awayScore: 2 }];
+const results = [{ home: 'Harbor Gulls', away: 'Summit Rams', score: { home: 4, away: 2 } }];
 
 describe('the language of a mail', () => {
   it('is the user’s choice, or the most common one in their country', () => {

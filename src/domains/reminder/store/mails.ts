@@ -19,8 +19,8 @@ export interface Recipient {
 export interface Digest {
   period: 'daily' | 'weekly';
   unread: Readonly<Record<'news' | 'messages' | 'world', number>>;
-  /** Latest first. */
-  results: readonly { home: string; homeScore: number; away: string; awayScore: number }[];
+  /** Latest first; `score` null: hidden from the recipient until they have watched the game. */
+  results: readonly { home: string; away: string; score: { home: number; away: number } | null }[];
 }
 
 /** Returns whether a digest has nothing to report. */

@@ -7,6 +7,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { isListed } from '#domains/game/store/fixtures.ts';
+import { hiddenResults } from '#domains/game/store/watched.ts';
 import { games } from '#domains/game/tables.ts';
 import { countUnreadMessages } from '#domains/message/store/unread.ts';
 import { countUnread } from '#domains/notifications/store.ts';
@@ -198,10 +199,13 @@ async function begunGames(
   );
 }
 
-/** Returns recent results of the user's PRO team, latest first. */
+/** Returns recent games of the user's PRO team, latest first, with the results that the user wants to know. */
 async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promise<Digest['results']> {
   const rows = await tx
     .select({
+      id: games.id,
+      season: games.season,
+      teamId: teams.id,
       home: nameOf(home),
       homeScore: games.homeScore,
       away: nameOf(away),
@@ -215,7 +219,13 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
     .where(and(eq(managers.userId, userId), eq(games.status, 'final'), isListed(), gt(games.finishedAt, since)))
     .orderBy(desc(games.finishedAt), desc(games.id))
     .limit(RESULTS_TOLD);
-  return rows.map((game) => ({ ...game, homeScore: game.homeScore ?? 0, awayScore: game.awayScore ?? 0 }));
+  const [latest] = rows;
+  const hidden = latest ? await hiddenResults(tx, { userId, ...latest }) : [];
+  return rows.map(({ id, home, homeScore, away, awayScore }) => ({
+    home,
+    away,
+    score: hidden.includes(id) ? null : { home: homeScore ?? 0, away: awayScore ?? 0 },
+  }));
 }
 
 /** Returns the recipient of a mail, with the unsubscribe link. */

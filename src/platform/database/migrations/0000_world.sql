@@ -1259,6 +1259,12 @@ CREATE TABLE "games" (
 	"stars" integer[]
 );
 --> statement-breakpoint
+CREATE TABLE "watched_games" (
+	"user_id" integer NOT NULL,
+	"game_id" integer NOT NULL,
+	CONSTRAINT "watched_games_user_id_game_id_pk" PRIMARY KEY("user_id","game_id")
+);
+--> statement-breakpoint
 CREATE TABLE "hall_builder_votes" (
 	"season" smallint NOT NULL,
 	"user_id" integer NOT NULL,
@@ -3097,6 +3103,8 @@ ALTER TABLE "games" ADD CONSTRAINT "games_competition_id_competitions_id_fk" FOR
 ALTER TABLE "games" ADD CONSTRAINT "games_pairing_id_competition_pairings_id_fk" FOREIGN KEY ("pairing_id") REFERENCES "public"."competition_pairings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_home_team_id_teams_id_fk" FOREIGN KEY ("home_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_away_team_id_teams_id_fk" FOREIGN KEY ("away_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watched_games" ADD CONSTRAINT "watched_games_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watched_games" ADD CONSTRAINT "watched_games_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall_builder_votes" ADD CONSTRAINT "hall_builder_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall_builder_votes" ADD CONSTRAINT "hall_builder_votes_builder_id_hall_builders_id_fk" FOREIGN KEY ("builder_id") REFERENCES "public"."hall_builders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall_builders" ADD CONSTRAINT "hall_builders_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

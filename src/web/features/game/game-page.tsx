@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { Announcer, CALL_LEVELS } from '#web/features/game/announcer.tsx';
 import { GameStrip } from '#web/features/game/game-strip.tsx';
@@ -9,6 +9,7 @@ import { useGameSounds } from '#web/features/game/use-game-sounds.ts';
 import { useGameStage } from '#web/features/game/use-game-stage.ts';
 import { useSideColors } from '#web/features/game/use-side-colors.ts';
 import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
+import { revealResult, useIsHidden } from '#web/lib/hidden-results.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
@@ -26,9 +27,16 @@ const BenchPanel = lazy(() =>
 
 /** Shows a game before, during and after; its content follows from the events so far. */
 export function GamePage({ first }: { first: GameView }) {
-  const isSecret = useSearchNumber('watch') === 1;
+  const [opensOver] = useState(first.state === 'after');
+  const isHidden = useIsHidden(first.game.id);
+  const isSecret = useSearchNumber('watch') === 1 || (isHidden && opensOver);
   const { live, talk, stage, replay } = useGameStage(first, isSecret);
   const { view } = stage;
+  const isWatched = view.state === 'after' && (!opensOver || stage.isRevealed);
+  useEffect(() => {
+    // If it cannot be noted, the result only stays hidden.
+    if (isHidden && isWatched) revealResult(first.game.id).catch(() => {});
+  }, [isHidden, isWatched, first.game.id]);
   const isMuted = useSwitch('sounds-hidden', false);
   const { home } = view.game;
   const colors = useSideColors(view.game);

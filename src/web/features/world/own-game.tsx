@@ -90,7 +90,7 @@ function MiniScore({
   faceoffAt: string;
   readAt: number;
 }) {
-  const { t } = useTranslation('world');
+  const { t } = useTranslation(['world', 'common']);
   const now = useNow();
   const moment = game.live;
   const words = useLiveScore();
@@ -104,8 +104,11 @@ function MiniScore({
         : length - secondAfter(moment.second, Date.now() - readAt, { msPerSecond, length }),
     isIntermission: moment.inIntermission,
   };
-  const { score, when } = said ? words(game, said) : { score: '', when: '' };
-  const title = `${score} · ${when}`;
+  // A user who wants no spoilers only learns that it is live.
+  const { score, when } = said
+    ? words(game, said)
+    : { score: `${game.away.abbr} – ${game.home.abbr}`, when: t('common:live') };
+  const title = said ? `${score} · ${when}` : null;
   useEffect(() => {
     putBeforeTitles(title);
     return () => putBeforeTitles(null);
@@ -115,8 +118,8 @@ function MiniScore({
       to="/game/{-$id}"
       params={{ id: String(game.id) }}
       className={css.score}
-      aria-label={`${t('live')} ${title}`}
-      data-tip={t('live')}
+      aria-label={`${t('world:live')} ${title ?? score}`}
+      data-tip={t('world:live')}
     >
       <b>{score}</b>
       <span>{when}</span>

@@ -40,6 +40,8 @@ export default {
   finalShootout: 'n. P.',
   periodShort: { '1': '1. Dr.', '2': '2. Dr.', '3': '3. Dr.', overtime: 'Verl.', shootout: 'Pen.' },
   intermission: 'Drittelpause',
+  resultHidden: 'Ergebnis verborgen',
+  showResult: 'Ergebnis anzeigen',
   notNeeded: 'Nicht nötig',
   versus: 'gegen',
   at: 'bei',

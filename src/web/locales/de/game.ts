@@ -46,6 +46,11 @@ export default {
   },
   periodShort: { '1': '1', '2': '2', '3': '3', overtime: 'V', shootout: 'P' },
   clockLeft: '{{period}}, noch {{time}}',
+  spoilers: {
+    title: 'Keine Spoiler',
+    label: 'Ergebnisse meiner Spiele verbergen',
+    hint: 'Spielstände und News zu Spielen deiner ersten Mannschaft bleiben verborgen, bis du das Spiel zu Ende gesehen hast oder dir das Ergebnis anzeigen lässt. Tabelle und Statistik zählen sie trotzdem.',
+  },
   intermission: 'Drittelpause',
   starter: 'Voraussichtlicher Torhüter',
   inGoal: 'Im Tor',

@@ -47,6 +47,8 @@ export default {
   finalShootout: 'Final/SO',
   periodShort: { '1': '1st', '2': '2nd', '3': '3rd', overtime: 'OT', shootout: 'SO' },
   intermission: 'Intermission',
+  resultHidden: 'Result hidden',
+  showResult: 'Show the result',
   notNeeded: 'Not needed',
   versus: 'vs',
   at: 'at',

@@ -40,6 +40,11 @@ export default {
   period: { '1': '1st period', '2': '2nd period', '3': '3rd period', overtime: 'Overtime', shootout: 'Shootout' },
   periodShort: { '1': '1', '2': '2', '3': '3', overtime: 'OT', shootout: 'SO' },
   clockLeft: '{{time}} left in the {{period}}',
+  spoilers: {
+    title: 'No spoilers',
+    label: 'Hide results of my games',
+    hint: 'Scores and news of your first team’s games stay hidden until you watch the game to the end or show its result. Standings and statistics still count them.',
+  },
   intermission: 'Intermission',
   starter: 'Probable goalie',
   inGoal: 'In goal',

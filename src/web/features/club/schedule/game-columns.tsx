@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormat } from '#web/lib/format.ts';
+import { isResultHidden } from '#web/lib/spoilers.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -8,6 +9,7 @@ import { FormStrip } from '#web/ui/form-strip.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
+import { RevealButton } from '#web/ui/reveal-button.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OwnGame } from './result.ts';
 import css from './schedule.module.css';
@@ -37,7 +39,9 @@ export function useGameColumns<Row extends OwnGame>(): {
         col.text('stage', ({ game }) => t(`schedule.typeName.${game.type}`, { round: game.round })),
         col.text('result', ({ scored, conceded }) => (scored === null ? null : format.score(scored, conceded)), {
           cell: ({ game, result, scored, conceded }) =>
-            scored === null ? (
+            isResultHidden(game) ? (
+              <RevealButton gameId={game.id} />
+            ) : scored === null ? (
               <Link to="/game/{-$id}" params={{ id: String(game.id) }}>
                 {t('overview.matchup')}
               </Link>
