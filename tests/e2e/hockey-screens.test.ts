@@ -1,8 +1,9 @@
 /** Actions on the screens of clubs, leagues and players. */
 import { readFile } from 'node:fs/promises';
+import type { Morning } from '#domains/morning/contract.ts';
 import type { GameRef, RosterPlayerView, StandingsRow } from '#domains/shapes.ts';
 import { turn } from './controls.ts';
-import { axeFaultsInView, boxOf, SIZES, takePicture } from './looks.ts';
+import { axeFaultsInView, boxOf, overflowOf, SIZES, takePicture } from './looks.ts';
 import { leadTo, watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -10,6 +11,59 @@ import { expect, test } from './rink.ts';
 test.describe('a manager', () => {
   test.beforeEach(async ({ context, season }) => {
     await context.addCookies(season.manager.session.cookies);
+  });
+
+  test('reads each morning what the night has brought, above all else, in a short overview', async ({
+    page,
+    season,
+  }) => {
+    const { api, team } = season.manager;
+    const { mornings } = (await api.get<{ data: { mornings: Morning[] } }>(`/api/teams/${team.id}/morning`)).data;
+    const [latest] = mornings;
+    if (!latest) throw new Error('nobody has written what the nights have brought');
+    const watch = watchPage(page);
+    await page.setViewportSize(SIZES.desktop);
+    await page.goto('/club/overview');
+    await watch.settled();
+    // Nobody has read about the nights in which the season was played: they are summed up until they are.
+    const sum = page.getByRole('region', { name: /^The last \d+ days$/ });
+    const played = mornings.flatMap(({ lastNight }) => lastNight ?? []).length;
+    await expect(sum).toContainText(`${played} games`);
+    await takePicture(page, 'morning-sum-desktop');
+    await sum.getByRole('button', { name: 'Got it' }).click();
+    await expect(sum).toHaveCount(0);
+
+    const night = latest.lastNight;
+    const told = page.getByRole('region', { name: 'Last night' });
+    if (night) {
+      await expect(told).toContainText(String(night.game.homeScore));
+      await expect(told).toContainText(night.game.away.city);
+      if (night.turn) await expect(told).toContainText(`${night.turn.player.firstname} ${night.turn.player.lastname}`);
+    }
+    const changes = page.getByRole('region', { name: 'Overnight' });
+    const { trained, hurt } = latest.overnight;
+    if (trained !== 0) await expect(changes).toContainText(`${(Math.abs(trained) / 100).toFixed(1)}`);
+    for (const { player } of hurt) await expect(changes).toContainText(player.lastname);
+    // The first screen holds what a manager needs.
+    const desk = page.getByRole('region', { name: 'On your desk' });
+    for (const region of [changes, page.getByRole('region', { name: /^(Tonight|Next game)$/ })]) {
+      const { y, height } = await boxOf(region);
+      expect(y + height).toBeLessThanOrEqual(900);
+    }
+    const rows = desk.getByRole('listitem');
+    const last = rows.nth(Math.min(4, await rows.count()) - 1);
+    const { y: top, height: tall } = await boxOf(last);
+    expect(top + tall, 'four decisions are in view').toBeLessThanOrEqual(900);
+    await takePicture(page, 'morning-desktop');
+    await page.setViewportSize(SIZES.phone);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await takePicture(page, 'morning-phone');
+    // What used to be here is a click away.
+    await page.goto('/club/history');
+    await expect(page.getByRole('region', { name: 'The club' })).toContainText('Founded');
+    await page.goto('/club/schedule');
+    await expect(page.getByRole('region', { name: 'Scrimmage' })).toBeVisible();
   });
 
   test('reads, filters, compares, numbers and exports the roster on one screen', async ({ page, season }) => {

@@ -19,7 +19,7 @@ test('a user on a phone sponsors a club, and appears on its board and among the 
   await expect(page.getByRole('heading', { name: 'Choose who to sponsor' })).toBeVisible();
   await expectFine(ida, 'sponsorship-choose');
   const { team } = season.manager;
-  await page.goto(`/club/overview/${team.id}`);
+  await page.goto(`/club/history/${team.id}`);
   await page.getByRole('link', { name: 'Become a sponsor' }).click();
   await page.getByRole('textbox', { name: 'Pucks' }).fill('20');
   await page.getByRole('textbox', { name: 'Name on the boards' }).fill('Rye Bread Co');
@@ -29,7 +29,7 @@ test('a user on a phone sponsors a club, and appears on its board and among the 
   await expect(page.getByRole('region', { name: 'Sponsors', exact: true })).toContainText('Baked daily');
   await expect(page.getByRole('group', { name: 'All-time patrons' })).toContainText(ida.name);
   await expectFine(ida, 'sponsorship');
-  await page.goto(`/club/overview/${team.id}`);
+  await page.goto(`/club/history/${team.id}`);
   await expect(page.getByRole('region', { name: 'Sponsors', exact: true })).toContainText('Rye Bread Co');
   await expectFine(ida, 'sponsorship-club');
   // The home team of a game has the sponsors of its club on the program: in the words of the board.

@@ -155,7 +155,8 @@ export async function coursesOf(
     clubs.flatMap(({ clubId, leagueId, clubs: all, ...played }) => {
       const goal = goalOf.get(clubId);
       const pace = goal && paces.get(leagueId)?.get(placeFor(goal, { clubs: all, place: placeOf(leagueId) }));
-      return pace === undefined ? [] : [[clubId, { goal, ...courseOf(played, pace) }] as const];
+      if (goal === undefined || pace === undefined) return [];
+      return [[clubId, { goal, ...courseOf(played, pace) }] as const];
     }),
   );
 }

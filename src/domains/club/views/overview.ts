@@ -23,7 +23,7 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import type { AnyTeamRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
-import { teamLeaders } from '#domains/stats/rules/leaders.ts';
+import { differentLeaders, teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
@@ -33,8 +33,9 @@ import type { Topic } from '#platform/calls/topic.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Number of a club's news items shown. */
-const NEWS_SHOWN = 10;
+/** Number of a club's news items, and of leaders, shown. */
+const NEWS_SHOWN = 3;
+const LEADERS_SHOWN = 3;
 
 /** A domain's contribution to desks, provided by its slice. */
 export interface PutsOnDesk {
@@ -172,7 +173,7 @@ async function readForAll(
     standing: table.find((row) => row.team.id === team.id) ?? null,
     standingsAround: rowsAround(table, team.id),
     lastSeason,
-    leaders: teamLeaders(skaters, goalies),
+    leaders: differentLeaders(teamLeaders(skaters, goalies), LEADERS_SHOWN),
     leadersSeason,
     injuries: players.flatMap(({ injury, ...player }) =>
       injury ? [{ player: refOf(player), part: injury.part, daysLeft: injury.daysLeft }] : [],

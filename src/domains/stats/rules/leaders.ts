@@ -37,6 +37,12 @@ export function teamLeaders(skaters: readonly SkaterRow[], goalies: readonly Goa
   return leaders;
 }
 
+/** Returns the first leaders who are different people. */
+export function differentLeaders(leaders: readonly Leader[], count: number): Leader[] {
+  const seen = new Set<number>();
+  return leaders.filter(({ player }) => !seen.has(player.id) && seen.add(player.id)).slice(0, count);
+}
+
 function bestBy<Row>(rows: readonly Row[], value: (row: Row) => number): Row | null {
   let best: Row | null = null;
   for (const row of rows) if (best === null || value(row) > value(best)) best = row;

@@ -28,6 +28,7 @@ export default {
   relief: 'LTIR',
   reliefNote: 'Gehälter, die wegen langer Ausfälle nicht zählen',
   room: 'Passt heute',
+  seasons: 'Kommende Saisons',
   roomNote: 'Ein Gehalt, das für den Rest der Saison passen würde',
   deadlineRoom: 'Passt am Stichtag',
   players: 'Spieler',

@@ -27,6 +27,7 @@ const words = {
   relief: 'LTIR',
   reliefNote: 'Salary that does not count because of long-term injuries',
   room: 'Fits today',
+  seasons: 'Coming seasons',
   roomNote: 'A salary that would fit for the rest of the season',
   deadlineRoom: 'Fits at the deadline',
   players: 'Players',

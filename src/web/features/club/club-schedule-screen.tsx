@@ -1,14 +1,16 @@
 import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Words } from '#web/ui/layout.tsx';
+import { Box, Row, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -47,6 +49,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
   const view = useSearchChoice('view', VIEWS);
   const venue = useSearchChoice('venue', VENUES);
   const setSearch = useSetSearch();
+  const isOwn = useUser()?.teams.some(({ id }) => id === schedule.team.id) ?? false;
   const { team, teams, season } = schedule;
   const { isShown } = useGameType();
   const games = schedule.games.filter(
@@ -86,6 +89,11 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
           <ScheduleList games={games} teamId={team.id} />
         )}
       </Card>
+      {isOwn && (
+        <Box top="lg">
+          <ScrimmageCard team={team} isOffer={false} />
+        </Box>
+      )}
     </>
   );
 }

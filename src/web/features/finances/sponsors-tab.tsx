@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SponsorDealView, SponsorsView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -46,6 +47,7 @@ function Sponsors({ sponsors: { team, slots, decidedBy } }: { sponsors: Sponsors
           )}
         </Section>
       ))}
+      <SponsorBoard subject={{ kind: 'club', id: team.clubId }} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ClubHistory } from '#domains/history/contract.ts';
 import { HonorsList } from '#web/features/awards/honors-list.tsx';
 import { CupsWon } from '#web/features/cup/cups-won.tsx';
+import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -15,6 +16,7 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TeamHeader } from '#web/ui/team-header.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
+import { AboutClub } from './about-club.tsx';
 import { BookOfRecord } from './book-of-record.tsx';
 import { RetiredNumbers } from './retired-numbers.tsx';
 import { Rivalries } from './rivalries.tsx';
@@ -62,11 +64,13 @@ function History({ history }: { history: ClubHistory }) {
           </Section>
         </Stack>
         <Stack>
+          <AboutClub teamId={team.id} />
           <Timeline history={history} />
           <Section title={t('honors')} isFlush>
             {honors.length === 0 ? <Text nothing>{t('honorsNone')}</Text> : <HonorsList honors={honors} hasPlayer />}
           </Section>
           <RetiredNumbers teamId={team.id} />
+          <SponsorBoard subject={{ kind: 'club', id: team.clubId }} />
           <Section title={t('managers')} isFlush>
             {managers.length === 0 ? (
               <Text nothing>{t('managersNone')}</Text>

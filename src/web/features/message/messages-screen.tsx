@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BOXES, type Box } from '#domains/message/constants.ts';
 import type { ListedConversation } from '#domains/message/contract.ts';
+import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Words } from '#web/ui/layout.tsx';
@@ -25,6 +27,7 @@ const SEARCH_PAUSE_MS = 300;
 /** Lists the user's conversations, latest first. */
 export function MessagesScreen() {
   const { t } = useTranslation(['message', 'screens']);
+  const { team } = useManager();
   const box = useSearchChoice('box', BOXES);
   const page = useSearchNumber('page') ?? 1;
   const [typed, setTyped] = useState('');
@@ -48,6 +51,7 @@ export function MessagesScreen() {
           </LinkButton>
         }
       />
+      {team && <MentorCard team={team} />}
       <TabLinks
         label={t('message:boxes')}
         param="box"

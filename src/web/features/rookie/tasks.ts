@@ -21,7 +21,7 @@ export const PLACES: Record<RookieTask, Place> = {
     isVisit: true,
     pointsAt: [['/club/lineups', 'main a[href*="tab=tactics"]']],
   },
-  scrimmage: { screen: '/club/overview', pointsAt: [['/club/overview', '[data-joe="scrimmage"]']] },
+  scrimmage: { screen: '/club/schedule', pointsAt: [['/club/schedule', '[data-joe="scrimmage"]']] },
   watch: { screen: '/game', search: ['watch', '1'], isVisit: true, pointsAt: [['/game', 'main a[href*="watch=1"]']] },
   report: {
     screen: '/game',

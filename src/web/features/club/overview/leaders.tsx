@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useStatName } from '#web/features/stats/stat-name.ts';
@@ -8,13 +9,26 @@ import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
 
-/** Shows the team's leader in each statistic, with his face. */
-export function Leaders({ leaders, season }: { leaders: ClubOverview['leaders']; season: number }) {
+/** Shows three of the team's leaders, different people, each with his statistic and face. */
+export function Leaders({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const nameOf = useStatName();
   const write = useStatFormat();
+  const {
+    leaders,
+    leadersSeason: season,
+    team: { id: teamId },
+  } = overview;
   return (
-    <Section title={t('overview.leaders', { season })} isFlush>
+    <Section
+      title={t('overview.leaders', { season })}
+      isFlush
+      aside={
+        <Link to="/club/stats/{-$id}" params={{ id: String(teamId) }}>
+          {t('overview.allLeaders')}
+        </Link>
+      }
+    >
       {leaders.length === 0 ? (
         <Text nothing>{t('overview.leadersEmpty')}</Text>
       ) : (

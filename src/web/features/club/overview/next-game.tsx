@@ -17,8 +17,10 @@ import css from './next-game.module.css';
 export function NextGame({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const game = overview.liveGame ?? overview.nextGame;
+  const today = useClock();
+  const isToday = game !== null && game.season === today?.seasonNumber && game.day === today.day;
   return (
-    <Section title={overview.liveGame ? t('overview.liveNow') : t('overview.nextGame')}>
+    <Section title={t(overview.liveGame ? 'overview.liveNow' : isToday ? 'overview.tonight' : 'overview.nextGame')}>
       {game ? (
         <Announcement game={game} canSetLines={overview.abilities.manage} />
       ) : (

@@ -1,16 +1,26 @@
-import type { GameRef } from '#domains/shapes.ts';
+import type { ClubOverview } from '#domains/club/contract.ts';
+import { useTranslation } from '#web/lib/words.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import css from './overview.module.css';
 
-/** A short list of games. */
-export function Results({ title, games, empty }: { title: string; games: readonly GameRef[]; empty: string }) {
+/** Shows the last five games and the next five as one strip, in their order. */
+export function Results({ overview: { lastGames, upcoming } }: { overview: ClubOverview }) {
+  const { t } = useTranslation('club');
+  const games = [...lastGames.toReversed(), ...upcoming];
   return (
-    <Section title={title} isFlush>
+    <Section title={t('overview.games')} isFlush>
       {games.length === 0 ? (
-        <Text nothing>{empty}</Text>
+        <Text nothing>{t('overview.noGames')}</Text>
       ) : (
-        games.map((game) => <GameScoreRow key={game.id} game={game} />)
+        <Row as="ul" unbroken scrolls tabIndex={0} aria-label={t('overview.games')}>
+          {games.map((game) => (
+            <li key={game.id} className={css.game}>
+              <GameScoreRow game={game} layout="stacked" />
+            </li>
+          ))}
+        </Row>
       )}
     </Section>
   );
