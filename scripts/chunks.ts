@@ -27,8 +27,8 @@ const MANY_SCREENS = 100;
 const LAYERS: readonly { test: RegExp; worth: number }[] = [
   // The foundation of a library's components, below them.
   { test: /node_modules\/@mantine\/(hooks|core\/esm\/(core|utils))\//, worth: 30_000 },
-  // Popovers, below the fields that open them.
-  { test: /node_modules\/@mantine\/core\/esm\/components\/Popover\//, worth: 30_000 },
+  // Popovers and what scrolls in them, below the fields that open them.
+  { test: /node_modules\/@mantine\/core\/esm\/components\/(Popover|ScrollArea)\//, worth: 30_000 },
   // A request costs about as much as ten thousand bytes; most screens need a good part of the lower layers anyway.
   { test: LIBRARY, worth: 30_000 },
   { test: /src\/(engine|platform\/(?!calls\/call\.))/, worth: 20_000 },
