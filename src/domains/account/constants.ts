@@ -21,8 +21,6 @@ export const REF_CODE_LENGTH = 8;
 
 /** Without 0, O, 1 and I, as people read codes aloud. */
 export const REF_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Absence after which a user gets a summary of what happened. */
-export const AWAY_MS = 2 * 3_600_000;
 
 /** What a user pays in: `$` for USD, otherwise `€`. Amounts of the game are always dollars. */
 export const CURRENCIES = ['USD', 'EUR'] as const;

@@ -48,8 +48,6 @@ export const users = pgTable(
     lastOnlineAt: timestamp({ withTimezone: true }),
     /** The same as shown to others; null: hidden by the user. */
     shownOnlineAt: timestamp({ withTimezone: true }),
-    /** The end of the visit before the current one, until the user has read what happened since; null: no longer absence. */
-    awaySince: timestamp({ withTimezone: true }),
     /** Visits by the user's own clock: the last day (counted from January 1, 1970), days in a row, and days in total. */
     visitDay: integer(),
     visitsInARow: integer().notNull().default(0),

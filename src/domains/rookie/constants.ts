@@ -16,8 +16,6 @@ export type RookieTask = (typeof ROOKIE_TASKS)[number];
 /** Tasks completed by their effect; the others are completed by a visit. */
 export const TASKS_BY_FACT: readonly RookieTask[] = ['lines', 'scrimmage', 'shortlist'];
 
-/** Maximum results shown. */
-export const RESULTS_SHOWN = 3;
 /** Maximum characters of the stored name of a help text or task. */
 export const MAX_STEP = 60;
 /** Maximum steps per user: all tasks, and every screen's help. */

@@ -1,8 +1,7 @@
-/** A manager's first hour, and the summary after an absence. */
+/** A manager's first hour. */
 import * as z from 'zod';
 import { MAX_STEP, ROOKIE_TASKS } from '#domains/rookie/constants.ts';
 import { rookiePolicy } from '#domains/rookie/policy.ts';
-import { gameRef, instant } from '#domains/shapes.ts';
 import { get, post } from '#platform/calls/call.ts';
 
 const task = z.enum(ROOKIE_TASKS);
@@ -14,25 +13,11 @@ const rookieView = z.object({
   isClosed: z.boolean(),
   /** Days with a visit in the user's time zone: the current streak, and the total. */
   visits: z.object({ inARow: z.number().int(), inAll: z.number().int() }),
-  /** What has happened since the last visit; null: no absence, or already read. */
-  away: z
-    .object({
-      since: instant,
-      /** Games of the first team: their number, and the latest results, newest first. */
-      played: z.number().int(),
-      won: z.number().int(),
-      results: z.array(gameRef),
-      /** News items about the club. */
-      news: z.number().int(),
-    })
-    .nullable(),
 });
 export type RookieView = z.infer<typeof rookieView>;
 
 export const rookie = {
-  view: get('activated', '/rookie')
-    .says('Tasks of the first hour, and what has happened since the last visit')
-    .answers(rookieView),
+  view: get('activated', '/rookie').says('Tasks of the first hour').answers(rookieView),
   finish: post('activated', '/rookie/steps', { ability: rookiePolicy.learn })
     .says(
       'Remember that a task is done, the list closed, or the help of a screen read; 409 for a task that is not done',
@@ -47,8 +32,5 @@ export const rookie = {
           .regex(/^help:[a-z0-9/$-]+$/),
       ]),
     })
-    .nothing(),
-  back: post('activated', '/rookie/back', { ability: rookiePolicy.learn })
-    .says('What has happened since the last visit has been read')
     .nothing(),
 };

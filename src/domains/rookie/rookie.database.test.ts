@@ -1,18 +1,14 @@
 import { call } from '@orpc/server';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findUser, recordPresence } from '#domains/account/store/users.ts';
-import { games } from '#domains/game/tables.ts';
+import { findUser } from '#domains/account/store/users.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rookieRoutes } from '#domains/rookie/routes.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
-import { makeResult } from '../../../tests/factories/game.ts';
 import { freshWorld } from '../../../tests/factories/test-world.ts';
 
-const MORNING = new Date('2026-01-01T08:00:00Z');
 const EVENING = new Date('2026-01-01T20:00:00Z');
 
-const { database, ids } = freshWorld({ users: [{ name: 'Anna', lastOnlineAt: MORNING }], clubs: ['Anna', 2] });
+const { database, ids } = freshWorld({ clubs: ['Anna', 2] });
 const [anna] = ids('Anna');
 
 const context = () =>
@@ -48,31 +44,5 @@ describe('the first-hour checklist', () => {
   it('can be closed', async () => {
     await finish('rookie:closed');
     expect((await view()).isClosed).toBe(true);
-  });
-});
-
-describe('a returning manager', () => {
-  const play = async (score: [number, number], hour: number) => {
-    const id = await makeResult(database.db, { day: 10 + hour, homeTeamId: 11, awayTeamId: 21, score });
-    const finishedAt = new Date(MORNING.getTime() + hour * 3_600_000);
-    await database.db.update(games).set({ finishedAt }).where(eq(games.id, id));
-  };
-
-  it('sees the games the team has played since the last visit, until read', async () => {
-    await play([1, 0], -1);
-    await play([4, 2], 2);
-    await play([0, 3], 4);
-    await recordPresence(database.db, anna, EVENING);
-    expect((await view()).away).toMatchObject({ since: MORNING.toISOString(), played: 2, won: 1, news: 0 });
-    expect((await view()).away?.results.map(({ homeScore }) => homeScore)).toEqual([0, 4]);
-    await call(rookieRoutes.back, undefined, { context: context() });
-    expect((await view()).away).toBeNull();
-  });
-
-  it('sees nothing after a short absence, or without news', async () => {
-    await recordPresence(database.db, anna, new Date(MORNING.getTime() + 3_600_000));
-    expect((await view()).away).toBeNull();
-    await recordPresence(database.db, anna, EVENING);
-    expect((await view()).away).toBeNull();
   });
 });

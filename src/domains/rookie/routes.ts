@@ -1,4 +1,4 @@
-import { addOnboardingStep, forgetAbsence } from '#domains/account/store/users.ts';
+import { addOnboardingStep } from '#domains/account/store/users.ts';
 import { MAX_STEPS, TASKS_BY_FACT } from '#domains/rookie/constants.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
@@ -15,5 +15,4 @@ export const rookieRoutes = implementing(rookie, {
     if (byFact && !done?.has(byFact)) refuse(rookieRefusals.notDone());
     await addOnboardingStep(call.db, call.userId, { step, most: MAX_STEPS });
   }),
-  back: delegates({}, ({ db, userId }) => forgetAbsence(db, userId)),
 });

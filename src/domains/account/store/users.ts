@@ -1,7 +1,7 @@
 /** Users: finding, creating, changing and deleting. Rows leave this file only for the user themselves or an admin. */
 
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type ACCOUNT_SETTINGS, AWAY_MS, MINOR_DAYS } from '#domains/account/constants.ts';
+import { type ACCOUNT_SETTINGS, MINOR_DAYS } from '#domains/account/constants.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
 import { usualCurrency } from '#domains/account/rules/places.ts';
@@ -151,10 +151,8 @@ export async function changeUser(
   await publishChange(tx, [`user:${id}`]);
 }
 
-/** Records a user's visit and presence, shown to others unless hidden; after a longer absence, also since when they were away. */
+/** Records a user's visit and presence, shown to others unless hidden. */
 export async function recordPresence(tx: Database | Transaction, id: number, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - AWAY_MS);
-  const { lastOnlineAt, awaySince } = users;
   const [row] = await tx
     .select({ ...visitColumns, isHidden })
     .from(users)
@@ -169,8 +167,6 @@ export async function recordPresence(tx: Database | Transaction, id: number, now
       visitDay: visits.day,
       visitsInARow: visits.inARow,
       visitDays: visits.inAll,
-      // Users who have not read about their last absence yet are told about both.
-      awaySince: sql`case when ${awaySince} is null and ${lastOnlineAt} < ${longAgo} then ${lastOnlineAt} else ${awaySince} end`,
     })
     .where(eq(users.id, id));
 }
@@ -197,12 +193,6 @@ export function visitsOn(
   now: Date,
 ): Visits {
   return withVisit({ day: visitDay, inARow: visitsInARow, inAll: visitDays }, localTime(now, timeZone).day);
-}
-
-/** Marks what happened during the user's absence as read. */
-export async function forgetAbsence(db: Database, id: number): Promise<void> {
-  await db.update(users).set({ awaySince: null }).where(eq(users.id, id));
-  await publishChange(db, [`user:${id}`]);
 }
 
 /** Adds a completed step to the user's tour: once, even from several windows, and no more than `most`. */
@@ -313,7 +303,6 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
       ageDeclaredAt: null,
       lastOnlineAt: null,
       shownOnlineAt: null,
-      awaySince: null,
       visitDay: null,
       visitsInARow: 0,
       visitDays: 0,

@@ -22,7 +22,6 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp with time zone,
 	"last_online_at" timestamp with time zone,
 	"shown_online_at" timestamp with time zone,
-	"away_since" timestamp with time zone,
 	"visit_day" integer,
 	"visits_in_a_row" integer DEFAULT 0 NOT NULL,
 	"visit_days" integer DEFAULT 0 NOT NULL,

@@ -192,18 +192,4 @@ export default {
     inAll_one: 'Bisher an {{count}} Tag hier',
     inAll_other: 'Bisher an {{count}} Tagen hier',
   },
-  away: {
-    title: 'Seit du weg warst',
-    record_one: '{{count}} Spiel, {{won}} gewonnen',
-    record_other: '{{count}} Spiele, {{won}} gewonnen',
-    none: 'Keine Spiele',
-    news_one: '{{count}} Meldung',
-    news_other: '{{count}} Meldungen',
-    waits_one: '{{count}} Sache wartet auf deinem Schreibtisch',
-    waits_other: '{{count}} Sachen warten auf deinem Schreibtisch',
-    nothingWaits: 'Dein Schreibtisch ist leer',
-    highlights: 'Höhepunkte',
-    allNews: 'Alle Meldungen des Klubs',
-    read: 'Verstanden',
-  },
 } as const;

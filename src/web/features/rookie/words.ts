@@ -171,20 +171,6 @@ const words = {
     inAll_one: 'Here on {{count}} day so far',
     inAll_other: 'Here on {{count}} days so far',
   },
-  away: {
-    title: 'Since you were away',
-    record_one: '{{count}} game played, {{won}} won',
-    record_other: '{{count}} games played, {{won}} won',
-    none: 'No games played',
-    news_one: '{{count}} news item',
-    news_other: '{{count}} news items',
-    waits_one: '{{count}} item on your desk',
-    waits_other: '{{count}} items on your desk',
-    nothingWaits: 'Your desk is clear',
-    highlights: 'Highlights',
-    allNews: 'All news of the club',
-    read: 'Got it',
-  },
 } as const;
 export default words;
 

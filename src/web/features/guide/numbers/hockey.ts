@@ -1,5 +1,4 @@
 /** Numbers of the handbook about seasons, teams, games, players and training. */
-import { AWAY_MS } from '#domains/account/constants.ts';
 import { PLANNED_SEASONS } from '#domains/board/constants.ts';
 import { CAMPS, GROWS_UNTIL } from '#domains/camp/constants.ts';
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
@@ -48,7 +47,6 @@ import { count, ms, seconds, share } from './shown.ts';
 
 export const HOCKEY_NUMBERS = {
   rookieTasks: count(ROOKIE_TASKS.length),
-  away: ms(AWAY_MS),
   seasonDays: count(DAYS_PER_SEASON),
   firstRegularDay: count(FIRST_REGULAR_DAY),
   firstPlayoffDay: count(FIRST_PLAYOFF_DAY),

@@ -5,7 +5,7 @@ export const HOCKEY_SECTIONS = {
 Fang mit der Übersicht deines Klubs an. Sie zeigt das nächste Spiel, wie der Klub dasteht, und einen Schreibtisch mit den Entscheidungen, die auf dich warten. Für die meisten genügt ein Tippen.`,
   firstHour: `Das Rookiecamp ist eine Liste von {{rookieTasks}} kurzen Aufgaben auf den echten Bildschirmen; Joe steht dort, wo die nächste erledigt wird. Die Reihenfolge ist egal, und du kannst die Liste ausblenden.
 
-Jeder Bildschirm sagt beim ersten Öffnen, wozu er da ist. Warst du länger als {{away}} weg, erzählt dir eine Karte in der Übersicht, was inzwischen geschah.`,
+Jeder Bildschirm sagt beim ersten Öffnen, wozu er da ist. Jeden Morgen beginnt deine Übersicht mit der letzten Nacht: dem Spiel und seinem Wendepunkt, den Fortschritten im Training, den Verletzten und dem nächsten Gegner. Hast du Tage übersprungen, fasst sie sie zusammen.`,
   assistant: `Der Assistent füllt, was du offen lässt. Ist ein Spieler deiner Aufstellung verletzt, gesperrt oder weg, setzt der Assistent den besten verfügbaren an seine Stelle, meldet es auf deinem Schreibtisch und gibt den Platz zurück, sobald er wieder da ist. Alles andere bleibt, wie du es gespeichert hast.
 
 Was der Assistent für dich tut, steht in deinen Benachrichtigungen, und das meiste kannst du dort am selben Tag rückgängig machen: Spieler, die er hochholt, hinunterschickt oder auf die Verletztenliste setzt, Sponsoren, Plätze in den Reihen, die jemand zurückbekommt. Ein Qualifying Offer kannst du zurückziehen, bis der Spieler unterschreibt oder vor den Schlichter geht. Verträge mit Spielern, Trainern und Scouts, die er geschlossen hat, gelten.

@@ -8,7 +8,7 @@ export const HOCKEY_SECTIONS = {
 Start at your club's overview. It shows the next game, how the club stands, and a desk with the decisions that wait for you. Most of them take one tap.`,
   firstHour: `Rookie camp is a list of {{rookieTasks}} short tasks on the real screens, with Joe at the place where the next one is done. Do them in any order, or hide the list.
 
-Each screen says what it is for when you first open it. If you are gone for more than {{away}}, a card on your overview says what happened in the meantime.`,
+Each screen says what it is for when you first open it. Each morning your overview begins with last night: the game and what turned it, what training has changed, who is hurt, and who plays tonight. If you have skipped days, it sums them up.`,
   assistant: `The assistant fills what you leave open. If a player in your lineup is hurt, suspended or gone, the assistant puts the best available player in his place, says so on your desk, and gives the spot back when he returns. Everything else stays as you saved it.
 
 What the assistant does for you is in your inbox, and most of it you can undo there on the same day: call-ups, players sent down or put on injured reserve, sponsors, a spot in the lines that somebody got back. A qualifying offer you can take back until the player signs or goes to arbitration. Contracts, coaches and scouts he has signed are final.
