@@ -134,3 +134,6 @@ export const RANKED_SCOUTS = 50;
 
 /** What a list of them can be ordered by. */
 export const SCOUT_SORTS = ['fit', 'name', 'age', 'ask', 'record', ...SCOUT_SKILLS] as const;
+
+/** Last games of a team, of its goalie and against it that the view of an opponent lists. */
+export const LAST_GAMES = 5;

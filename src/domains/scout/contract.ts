@@ -257,6 +257,29 @@ export const opponentReport = z.object({
 });
 export type OpponentReport = z.infer<typeof opponentReport>;
 
+/** Wins and losses, after overtime included. */
+const wonAndLost = z.object({ won: number, lost: number });
+
+/** What everybody can see of a team's next opponent. */
+const nextOpponent = z.object({
+  game: gameRef,
+  opponent: anyTeamRef,
+  /** Newest first, as are the games of the goalie and those between the two. */
+  lastGames: z.array(gameRef),
+  /** The likely starter; null: nobody is. */
+  goalie: z.object({ player: playerRef, games: z.array(z.object({ saves: number, shots: number })) }).nullable(),
+  /** Percent, as in the scout's report. */
+  powerPlay: z.number().nullable(),
+  penaltyKill: z.number().nullable(),
+  /** Of this season. */
+  home: wonAndLost,
+  away: wonAndLost,
+  headToHead: z.array(gameRef),
+  hot: opponentReport.shape.hot,
+  injuries: z.array(z.object({ player: playerRef, daysLeft: number })),
+});
+export type NextOpponent = z.infer<typeof nextOpponent>;
+
 /** Refusal: scouts are sent by their own user or the manager of their club; `notYours` refuses all others. */
 const sends = 'a scout is sent by his user or by the manager of his club';
 
@@ -282,6 +305,10 @@ export const scouts = {
     )
     .takes({ id: given.team })
     .answers(opponentReport.nullable()),
+  nextOpponent: get('activated', '/teams/{id}/next-opponent')
+    .says('What everybody can see of the next opponent of a team: form, goalie, special teams, injuries')
+    .takes({ id: given.team })
+    .answers(nextOpponent.nullable()),
   assign: put('activated', '/scouts/{id}/assignment', { open: sends })
     .says('Send a scout to a nation, an age class, one player or the next opponent; he looks at night')
     .takes({ id: given.person, destination })

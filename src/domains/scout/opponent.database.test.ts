@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { jobs } from '#domains/job/tables.ts';
+import { players } from '#domains/player/tables.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
+import { loadNextOpponent } from '#domains/scout/views/next-opponent.ts';
 import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import { makeGame } from '../../../tests/factories/game.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -103,4 +105,30 @@ it('an opponent report is read by users who see the team’s lines, and by the s
   await db.transaction((tx) => recall(tx, { userId: watcher, personId: own }));
   expect((await readBy()).map(({ status }) => status)).toEqual([200, 200, 403, ...nobodyElse]);
   await server.close();
+});
+
+it('everybody sees the public half of what is known of the next opponent', async () => {
+  const { absoluteDay, season } = today;
+  const before = { homeTeamId: 11, awayTeamId: 21, season };
+  const first = await makeResult(db, { ...before, day: today.day - 2, score: [3, 1] });
+  const second = await makeResult(db, { ...before, day: today.day - 1, score: [1, 2], endedIn: 'overtime' });
+  const [hurt] = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 21)).orderBy(players.id);
+  await db
+    .update(players)
+    .set({ injuredUntil: absoluteDay + 3 })
+    .where(eq(players.id, hurt?.id ?? 0));
+  const view = await loadNextOpponent(db, today, { teamId: 11, now });
+  expect(view).toMatchObject({
+    ...{ game: { id: game }, opponent: { id: 21 }, powerPlay: null, hot: [] },
+    ...{ home: { won: 0, lost: 0 }, away: { won: 1, lost: 1 } },
+    injuries: [{ player: { id: hurt?.id }, daysLeft: 3 }],
+  });
+  expect(view?.lastGames.map(({ id }) => id)).toEqual([second, first]);
+  expect(view?.headToHead.map(({ id }) => id)).toEqual([second, first]);
+  expect(view?.goalie?.player).toMatchObject({ position: 'G', teamId: 21 });
+  // The opponent sees the same of the other side.
+  expect(await loadNextOpponent(db, today, { teamId: 21, now })).toMatchObject({
+    opponent: { id: 11 },
+    home: { won: 1, lost: 1 },
+  });
 });

@@ -12,6 +12,7 @@ import { setRoadBudget } from '#domains/scout/store/budgets.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
 import { loadScoutingBudget } from '#domains/scout/views/budget.ts';
 import { searchScouts } from '#domains/scout/views/lines.ts';
+import { loadNextOpponent } from '#domains/scout/views/next-opponent.ts';
 import { loadOpponentReport, watchesOpponents } from '#domains/scout/views/opponent.ts';
 import { rankScouts } from '#domains/scout/views/ranking.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
@@ -44,6 +45,9 @@ export const scoutRoutes = implementing(scouts, {
     if (!setsLines && !(await watchesOpponents(db, { userId, clubId }))) refuseNotAllowed();
     return level === 'PRO' ? loadOpponentReport(db, today, { teamId: id, clubId, now }) : null;
   }),
+  nextOpponent: reads({ of: ofTeam }, ({ db, today, team, now }) =>
+    loadNextOpponent(db, today, { teamId: team.id, now }),
+  ),
   mine: reads(({ db, today, userId }) => loadOwnScouting(db, today, userId)),
 
   assign: commands({}, ({ tx, userId, today }, { id: personId, destination }) =>

@@ -79,7 +79,8 @@ export async function loadOpponentReport(
   };
 }
 
-function percentOf(share: number | null): number | null {
+/** Returns a share in percent, to a tenth. */
+export function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
 }
 
@@ -126,7 +127,7 @@ async function watcherOf(db: Database, clubId: ClubId, absoluteDay: number) {
 }
 
 /** Reads what is public about a team before its next game. */
-async function readOpponent(db: Database, team: Parameters<typeof probablePlaces>[1], season: number) {
+export async function readOpponent(db: Database, team: Parameters<typeof probablePlaces>[1], season: number) {
   const [places, special, hot] = await Promise.all([
     probablePlaces(db, team),
     specialTeamsOf(db, team.id, season),

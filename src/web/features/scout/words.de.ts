@@ -81,6 +81,17 @@ export default {
     howWords:
       'Jede Nacht sieht sich ein Scout die vielversprechendsten Talente an, die er am seltensten gesehen hat. Jede Beobachtung liegt ein wenig daneben, und sein Blick auf einen Spieler liegt die ganze Saison ein wenig daneben: Mehr Beobachtungen verkleinern den ersten Fehler, den zweiten gleicht nur ein anderer Scout aus. Worin sich die ganze Eishockeywelt bei einem Spieler irrt, sieht kein Scout. Deine Draftliste berücksichtigt die Berichte deiner eigenen Scouts.',
   },
+  next: {
+    open: 'Der Gegner',
+    saved: '{{saves}} von {{shots}}',
+    home: 'Siege und Niederlagen zu Hause',
+    away: 'Siege und Niederlagen auswärts',
+    last: 'Letzte fünf Spiele',
+    between: 'Gegen uns',
+    injuries: 'Verletzt',
+    days_one: '{{count}} Tag',
+    days_other: '{{count}} Tage',
+  },
   opponent: {
     title: 'Gegnerbericht',
     nights_one: '{{count}} Nacht Vorbereitung',

@@ -76,6 +76,17 @@ const words = {
     howWords:
       'Every night a scout watches the most promising prospects he has seen least. Each viewing is off a little, and so is his eye for a player all season: more viewings reduce the first error, only another scout corrects the second. No scout sees what the whole hockey world gets wrong. Your draft board counts the reports of your own scouts.',
   },
+  next: {
+    open: 'The opponent',
+    saved: '{{saves}} of {{shots}}',
+    home: 'Won and lost at home',
+    away: 'Won and lost away',
+    last: 'Last five games',
+    between: 'Against us',
+    injuries: 'Injured',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+  },
   opponent: {
     title: 'Scouting report',
     nights_one: '{{count}} night of preparation',

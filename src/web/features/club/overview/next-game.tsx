@@ -1,5 +1,7 @@
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { NextOpponentButton } from '#web/features/scout/next-opponent.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useClock } from '#web/lib/world.ts';
@@ -22,7 +24,7 @@ export function NextGame({ overview }: { overview: ClubOverview }) {
   return (
     <Section title={t(overview.liveGame ? 'overview.liveNow' : isToday ? 'overview.tonight' : 'overview.nextGame')}>
       {game ? (
-        <Announcement game={game} canSetLines={overview.abilities.manage} />
+        <Announcement game={game} teamId={overview.team.id} canSetLines={overview.abilities.manage} />
       ) : (
         <EmptyState icon="calendar" title={t('overview.noNextGame')}>
           {t('overview.noNextGameHint')}
@@ -32,7 +34,7 @@ export function NextGame({ overview }: { overview: ClubOverview }) {
   );
 }
 
-function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boolean }) {
+function Announcement({ game, teamId, canSetLines }: { game: GameRef; teamId: TeamId; canSetLines: boolean }) {
   const { t } = useTranslation('club');
   const format = useFormat();
   const isPaused = useClock()?.isPaused ?? false;
@@ -71,6 +73,7 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
         <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }} variant={game.live ? 'filled' : 'default'}>
           {game.live ? t('overview.watch') : t('overview.matchup')}
         </LinkButton>
+        <NextOpponentButton teamId={teamId} />
         {canSetLines && (
           <LinkButton to="/club/lineups" variant={game.live ? 'default' : 'filled'}>
             {t('overview.setLines')}
