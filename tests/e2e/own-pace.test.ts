@@ -72,9 +72,28 @@ test('a manager takes a club, plays a game, and advances to the deadline without
     await page.getByRole('group', { name: line }).getByRole('button').first().click();
   await actions.getByRole('button', { name: 'Save for this game' }).click();
   await expect(page.getByText('Saved for this game. The changes take the ice in the next period.')).toBeVisible();
+  const suggestions = page.getByRole('region', { name: 'Suggestions' });
+  await suggestions.getByRole('button', { name: 'Get suggestions' }).click();
+  await expect(suggestions.getByText('1 of 6 used')).toBeVisible();
+  // There may be nothing to improve.
+  const made = suggestions.getByText(/^Chance to win|Nothing promises an improvement/);
+  await expect(made.first()).toBeVisible(SOON);
+  const apply = suggestions.getByRole('button', { name: /^Apply/ }).first();
+  if (await apply.isVisible()) {
+    await apply.click();
+    await expect(actions.getByRole('button', { name: 'Save for this game' })).toBeEnabled();
+  }
   await expectFine({ page, size: 'desktop' }, 'own-pace-bench');
   await actions.getByRole('button', { name: 'Drop puck' }).click();
   await expect(page.getByRole('main').getByRole('timer').filter({ hasText: '2nd period' })).toBeVisible(SOON);
+  // On a phone the bench opens by itself, and holds nothing until it is used.
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole('navigation', { name: 'Game sections' }).getByRole('link', { name: 'Plays' }).click();
+  await expect(actions.getByText('Next faceoff in')).toBeVisible(INTERMISSION);
+  await suggestions.getByRole('heading', { name: 'Suggestions' }).click();
+  await expect(actions.getByText(/hold the puck drop/)).toBeVisible(SOON);
+  await expectFine({ page, size: 'phone' }, 'own-pace-bench-phone');
+  await page.setViewportSize(SIZES.desktop);
   const gameId = Number(new URL(page.url()).pathname.split('/').at(-1));
   if (!(await page.getByRole('button', { name: 'Skip to the end' }).isVisible())) await control.click();
   await page.getByRole('button', { name: 'Skip to the end' }).click();

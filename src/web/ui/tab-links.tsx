@@ -6,6 +6,8 @@ export interface Tab<Id extends string> {
   label: string;
   /** A number beside the label, e.g. of errors. */
   count?: number;
+  /** Something waits behind it: a dot that blinks. */
+  isCalling?: boolean;
 }
 
 /** Tabs of a screen as links: the current tab is in the URL as the search parameter `param`, the default tab without it. */
@@ -25,7 +27,7 @@ export function TabLinks<Id extends string>({
 }) {
   return (
     <LinkStrip kind="tabs" label={label} current={current}>
-      {tabs.map(({ id, label: name, count }, index) => (
+      {tabs.map(({ id, label: name, count, isCalling }, index) => (
         <Link
           key={id}
           to="."
@@ -41,6 +43,7 @@ export function TabLinks<Id extends string>({
           aria-current={id === current ? 'page' : undefined}
         >
           {name}
+          {isCalling && <i aria-hidden />}
           {count !== undefined && count > 0 && <span>{count}</span>}
         </Link>
       ))}

@@ -68,10 +68,10 @@ export function GamePage({ first }: { first: GameView }) {
             <Reports stage={stage} />
           </Suspense>
         }
-        bench={
+        bench={(opening) =>
           view.managedTeamId !== null && (
             <Suspense fallback={<LoadingTable />}>
-              <BenchPanel stage={stage} teamId={view.managedTeamId} />
+              <BenchPanel stage={stage} teamId={view.managedTeamId} opening={opening} />
             </Suspense>
           )
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { Expected, Lineups } from '#web/features/game/before-game.tsx';
+import { type BenchOpening, useBenchOpening } from '#web/features/game/bench/use-bench-opening.ts';
 import { ChartsCard } from '#web/features/game/charts/charts-card.tsx';
 import { OnIce } from '#web/features/game/on-ice.tsx';
 import { Penalties } from '#web/features/game/penalties.tsx';
@@ -42,7 +43,7 @@ interface MatchdayProps {
   /** The reports, which take the place of ice and side. */
   reports: ReactNode;
   /** The bench of the user's team in a live game, likewise. */
-  bench: ReactNode;
+  bench: (opening: BenchOpening) => ReactNode;
 }
 
 /** Returns the tabs beside the ice, and the current one; the first is the default. */
@@ -77,16 +78,18 @@ export function Matchday({ stage, talk, replay, isSecret, reports, bench }: Matc
   const { tabs, tab, isNarrow } = useMatchdayTabs(stage);
   const setSearch = useSetSearch();
   const { view } = stage;
+  const opening = useBenchOpening(stage, { tabs, tab, isNarrow });
   const isBefore = view.state === 'before';
   const links = (
     <div className={css.tabRow}>
       <TabLinks
         label={t('tabs.label')}
         current={tab}
-        // A dot: the bench can be used now.
+        // The bench can be used now.
         tabs={tabs.map((id) => ({
           id,
-          label: id === 'bench' && tab !== id && stage.scene.isIntermission ? `${t('tabs.bench')} ●` : t(`tabs.${id}`),
+          label: t(`tabs.${id}`),
+          isCalling: id === 'bench' && tab !== id && stage.scene.isIntermission,
         }))}
       />
       {tab === 'plays' && <PlayFilters stage={stage} />}
@@ -96,7 +99,7 @@ export function Matchday({ stage, talk, replay, isSecret, reports, bench }: Matc
     return (
       <>
         {links}
-        {tab === 'bench' ? bench : reports}
+        {tab === 'bench' ? bench(opening) : reports}
       </>
     );
   }

@@ -299,6 +299,27 @@ export default {
     manageSoon: 'Your team plays this game. Lines lock in at the opening faceoff.',
     manage: 'Your team is playing. Changes take effect at the next intermission.',
   },
+  /** Suggestions for a bench in an intermission. */
+  suggestions: {
+    title: 'Suggestions',
+    used: '{{used}} of {{of}} used',
+    hint: 'Your assistant plays out the rest of the game from what can be seen from the bench.',
+    working: 'Playing out the rest of the game …',
+    none: 'Nothing promises an improvement. Your bench is set well.',
+    ask: 'Get suggestions',
+    askAgain: 'Get new suggestions',
+    range: 'Chance to win {{low}} to {{high}} points',
+    apply: 'Apply',
+    done: 'Applied',
+    applied: 'Applied to the draft: {{change}}',
+    move: {
+      units: 'Swap {{one}} and {{other}}',
+      players: '{{one}} for {{other}}',
+      goalie: '{{player}} in goal',
+      tactics: 'Game plan: {{plan}}',
+      order: 'Order: {{order}}',
+    },
+  },
   /** The bench in a live game. */
   bench: {
     over: 'The game is over',
@@ -313,6 +334,7 @@ export default {
     byTheClock: 'This game runs by the clock.',
     hold: 'Hold',
     dropPuck: 'Drop puck',
+    opens: 'Open in intermissions',
     undo: 'Undo',
     saveTonight: 'Save for this game',
     saveAlways: 'Save for all games',

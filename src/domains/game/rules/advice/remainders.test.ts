@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applied, movesToTry } from '#domains/game/rules/advice/moves.ts';
+import { applied } from '#domains/game/rules/advice/applied.ts';
+import { movesToTry } from '#domains/game/rules/advice/moves.ts';
 import { publicTeamOf } from '#domains/game/rules/advice/public-team.ts';
 import { type BenchSight, makeSuggestions } from '#domains/game/rules/advice/remainders.ts';
 import { linesSeen, styleSeen } from '#domains/game/rules/advice/seen.ts';

@@ -12,7 +12,8 @@ import {
   REMAINDERS,
 } from '#domains/game/constants.ts';
 import type { BenchSuggestion } from '#domains/game/contract/bench.ts';
-import { applied, movesToTry } from '#domains/game/rules/advice/moves.ts';
+import { applied } from '#domains/game/rules/advice/applied.ts';
+import { movesToTry } from '#domains/game/rules/advice/moves.ts';
 import { assumedTeam, type PublicTeam } from '#domains/game/rules/advice/public-team.ts';
 import { goalieInNet, goneIn, linesSeen, styleSeen } from '#domains/game/rules/advice/seen.ts';
 import { energyLeft } from '#domains/game/rules/energy-left.ts';

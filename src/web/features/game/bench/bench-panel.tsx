@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { BenchView } from '#domains/game/contract/bench.ts';
@@ -7,6 +7,8 @@ import { inForceAt, readOrders, writeOrders } from '#domains/lineups/rules/order
 import type { GameId, TeamId } from '#engine/ids.ts';
 import { BenchLines, tiredPlayers } from '#web/features/game/bench/bench-lines.tsx';
 import { BenchSummary } from '#web/features/game/bench/bench-summary.tsx';
+import { Suggestions } from '#web/features/game/bench/suggestions.tsx';
+import type { BenchOpening } from '#web/features/game/bench/use-bench-opening.ts';
 import { type PeriodHold, useHold } from '#web/features/game/bench/use-hold.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useArenaClock } from '#web/features/game/use-game-clock.ts';
@@ -25,13 +27,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text, Words } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
+import css from './bench.module.css';
 
 /** How often an open bench is read again: the next period begins, or the other one behind the bench saves. */
 const READ_EVERY_MS = 10_000;
 const MAX_TIRED = 4;
 
 /** The bench of the user's team in a live game: what decided the period, lines, plan and orders, and the hold of the next period. */
-export function BenchPanel({ stage, teamId }: { stage: GameStage; teamId: TeamId }) {
+export function BenchPanel({ stage, teamId, opening }: { stage: GameStage; teamId: TeamId; opening: BenchOpening }) {
   const { t } = useTranslation('game');
   const gameId = stage.view.game.id;
   const bench = useQuery(
@@ -44,14 +47,26 @@ export function BenchPanel({ stage, teamId }: { stage: GameStage; teamId: TeamId
         now === null ? (
           <EmptyState title={t('bench.over')} />
         ) : (
-          <Loaded query={lineup}>{({ data }) => <OpenBench stage={stage} bench={now} stored={data} />}</Loaded>
+          <Loaded query={lineup}>
+            {({ data }) => <OpenBench stage={stage} bench={now} stored={data} opening={opening} />}
+          </Loaded>
         )
       }
     </Loaded>
   );
 }
 
-function OpenBench({ stage, bench, stored }: { stage: GameStage; bench: BenchView; stored: LineupView }) {
+function OpenBench({
+  stage,
+  bench,
+  stored,
+  opening,
+}: {
+  stage: GameStage;
+  bench: BenchView;
+  stored: LineupView;
+  opening: BenchOpening;
+}) {
   const { t } = useTranslation(['game', 'lineups', 'common']);
   const view = useMemo(() => tonight(stored, bench), [stored, bench]);
   const roster = useMemo(() => rosterOf(view), [view]);
@@ -66,18 +81,29 @@ function OpenBench({ stage, bench, stored }: { stage: GameStage; bench: BenchVie
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: api.game.bench.queryKey({ input: { id: view.team.id, gameId } }) });
   }, [queries, gameId, view.team.id, stored.version, period]);
-  const hold = useHold(stage, view.team.id, bench.holdMs !== null && stored.abilities.edit);
+  const hold = useHold(stage, view.team.id, bench.holdMs !== null && stored.abilities.edit && opening.isUsed);
   const book = readOrders(draft.orders);
   const first = draft.orders.length - book.conditional.length;
   const inForce = inForceAt(draft, { minute: stage.scene.period * 20, lead: leadOf(stage, view.team.id) });
   return (
-    <Stack gap="md">
-      <BenchBar stage={stage} bench={bench} stored={stored} draft={draft} hold={hold} />
-      <BenchSummary
-        stage={stage}
-        side={stage.view.game.home.id === view.team.id ? 'home' : 'away'}
-        tired={tiredPlayers(roster, MAX_TIRED)}
-      />
+    <Stack gap="md" onPointerDown={opening.use} onKeyDown={opening.use}>
+      <BenchBar stage={stage} bench={bench} stored={stored} draft={draft} hold={hold} opening={opening} />
+      <div className={css.heads}>
+        <BenchSummary
+          stage={stage}
+          side={stage.view.game.home.id === view.team.id ? 'home' : 'away'}
+          tired={tiredPlayers(roster, MAX_TIRED)}
+        />
+        {stored.abilities.edit && (
+          <Suggestions
+            bench={{ gameId, teamId: view.team.id }}
+            intermission={stage.scene.isIntermission ? period : null}
+            draft={draft}
+            roster={roster}
+            announce={selection.announce}
+          />
+        )}
+      </div>
       <BenchLines lineup={draft.lineup} roster={roster} judged={judged} selection={selection} />
       <Section
         title={t('game:bench.plan')}
@@ -103,12 +129,14 @@ function BenchBar({
   stored,
   draft,
   hold,
+  opening,
 }: {
   stage: GameStage;
   bench: BenchView;
   stored: LineupView;
   draft: LineupDraft;
   hold: PeriodHold;
+  opening: BenchOpening;
 }) {
   const { t } = useTranslation('game');
   const { intermissionEndsAt } = useArenaClock(stage);
@@ -151,6 +179,11 @@ function BenchBar({
         <Button variant="default" disabled={!draft.isDirty} loading={always.isSaving} onClick={always.save}>
           {t('bench.saveAlways')}
         </Button>
+        <Checkbox
+          label={t('bench.opens')}
+          checked={opening.isOn}
+          onChange={({ currentTarget }) => opening.choose(currentTarget.checked)}
+        />
       </Row>
       <Text aside>{t(stored.savedBy === 'assistant' ? 'bench.scope.assistant' : 'bench.scope.stored')}</Text>
       {always.conflict && (
