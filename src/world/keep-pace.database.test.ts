@@ -85,6 +85,34 @@ describe('a world that waits for its managers', () => {
     await dayPasses(day + 2);
   });
 
+  it('simulates the games of a day that waits once both were ready for the next one, and not before', async () => {
+    for (const team of [11, 21]) await makeRoster(database.db, team);
+    const { day, seasonNumber: season } = await row();
+    const gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, season, day });
+    const statusOf = async () => (await anna.get(`/api/games/${gameId}`)).body.data.game.status;
+    const skip = (browser: Browser) => browser.put('/api/world/readiness', { isReady: true, skipsGames: true });
+    expect((await skip(anna)).body.data.ready).toMatchObject({ isReady: true, skipsGames: true });
+    await ready(ben);
+    await arrives({ pausedAt: null, readyUserIds: [1], skippingUserIds: [] });
+    for (let quarter = 0; quarter < 8 && (await statusOf()) === 'scheduled'; quarter++) {
+      later(HOUR_MS / 4);
+      await idle();
+    }
+    expect(await statusOf(), 'one of them wants to watch').toBe('live');
+    await ready(ben);
+    await until(async () => expect(await statusOf()).toBe('final'));
+    await until(async () => expect((await row()).day).toBeGreaterThan(day));
+  });
+
+  it('takes back that one does not wait for the games', async () => {
+    await anna.put('/api/world/readiness', { isReady: true, skipsGames: true });
+    await ready(anna, false);
+    expect(await row()).toMatchObject({ readyUserIds: [], skippingUserIds: [] });
+    await anna.put('/api/world/readiness', { isReady: true, skipsGames: true });
+    await ready(anna);
+    expect((await row()).skippingUserIds).toEqual([]);
+  });
+
   it('starts a day at the latest time, and no longer waits for a manager who missed two, until they click', async () => {
     for (const misses of [1, 2]) {
       const { day } = await row();

@@ -173,7 +173,8 @@ async function beginDay(
     pauseReason: null,
     runsUntil: dayLimit(moment, 1),
     dayStartedAt: dayStartFor(moment.step, row, now),
-    readyUserIds: [],
+    readyUserIds: row.skippingUserIds,
+    skippingUserIds: [],
     missed: missedAfter(row, managers, now),
     nextDayAt: latestAfter(row, why, now),
   };

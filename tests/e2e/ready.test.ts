@@ -37,7 +37,7 @@ async function missDayBefore(server: Pick<GameServer, 'dataDir'>, userId: number
 }
 
 const control = ({ page }: Seat) => page.getByRole('banner').getByRole('button', { name: /of \d ready/ });
-const ready = ({ page }: Seat) => page.getByRole('button', { name: /Ready for the (faceoffs|next day)/ });
+const readyForFaceoffs = ({ page }: Seat) => page.getByRole('button', { name: 'Ready for the faceoffs' });
 /** Is ready for the next day although games of managers, named in the question, are live. */
 async function skips({ page }: Seat): Promise<void> {
   await page.getByRole('button', { name: 'Ready for the next day' }).click();
@@ -74,7 +74,11 @@ test('two managers play a day together; an absent one is not waited for, and ret
 
   await control(ada).click();
   await expect(state(ada, 'Bo Berg')).toContainText('Not ready');
-  await ready(ada).click();
+  await ada.page.getByRole('button', { name: 'Ready for the next day' }).click();
+  const asked = ada.page.locator('section').filter({ hasText: 'these games are simulated:' });
+  await expect(asked, 'nobody’s game is simulated without a question').toContainText('Bo Berg');
+  await ada.page.getByRole('button', { name: 'Keep it live' }).click();
+  await readyForFaceoffs(ada).click();
   await expect(control(ada)).toContainText('1 of 2 ready');
   expect((await readPace()).liveGames, 'nothing begins while one is waited for').toBe(0);
   await expect(ada.page.getByRole('heading', { level: 1 }), 'the screen has come as well').toBeVisible();

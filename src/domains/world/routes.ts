@@ -117,7 +117,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) =>
     setReady: async ({ context, input }) => {
       const { id: userId, clubId } = managing(signedIn(context));
       authorize(context, worldPolicy.beReady, { clubId });
-      return paceAfter(context, setReady(context.db, { userId, isReady: input.isReady }));
+      return paceAfter(context, setReady(context.db, { userId, ...input }));
     },
 
     play: async ({ context, input }) => {

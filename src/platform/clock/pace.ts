@@ -177,6 +177,7 @@ export function withPace(row: Paced, pace: WorldPace, { hasManager, now }: { has
     pace,
     run: null,
     readyUserIds: [],
+    skippingUserIds: [],
     missed: {},
     returnsToOwn: false,
     aloneSince: null,

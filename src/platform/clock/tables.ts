@@ -98,6 +98,8 @@ export const world = pgTable(
     tierOpening: text().$type<TierOpening>().notNull().default('full'),
     /** The managers who are ready for the next day. */
     readyUserIds: integer().array().notNull().default(sql`'{}'`),
+    /** Those of them who do not wait for its games either: once it begins, they are ready for the day after it. */
+    skippingUserIds: integer().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('world_is_one_row', sql`${table.id} = 1`)],

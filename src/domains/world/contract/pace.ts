@@ -87,6 +87,8 @@ const paceView = z.object({
   ready: z
     .object({
       isReady: z.boolean(),
+      /** Ready for the day after the one that waits, too: does not wait for its games. */
+      skipsGames: z.boolean(),
       isAway: z.boolean(),
       /** The day's games are over, and the next day waits. */
       isWaiting: z.boolean(),
@@ -119,7 +121,11 @@ export const paceCalls = {
     .answers(paceView),
   setReady: put('activated', '/world/readiness', { ability: worldPolicy.beReady, restricted: 'suspended' })
     .says('Be ready for the next day, or not yet; 409 where the day does not wait for it')
-    .takes({ isReady: z.boolean() })
+    .takes({
+      isReady: z.boolean(),
+      /** Ready for the day after a day that waits, too: its games are simulated when all managers are. */
+      skipsGames: z.boolean().default(false),
+    })
     .answers(paceView),
   play: put('activated', '/world/run', moving)
     .says('Play on at your own pace: to the next game, a day, the next decision, or the deadline or next phase')

@@ -223,6 +223,7 @@ async function stillPlaying(db: Database, { seasonNumber, day }: WorldRow, manag
 function readyView(row: WorldRow, { managers, user, now, gamesToPlay, playing }: Asked): PaceView['ready'] {
   return {
     isReady: row.readyUserIds.includes(user.id),
+    skipsGames: row.skippingUserIds.includes(user.id),
     isAway: isAway(user.id, row.missed),
     isWaiting: row.pauseReason === 'limit',
     nextDayAt: row.nextDayAt?.toISOString() ?? null,

@@ -2831,6 +2831,7 @@ CREATE TABLE "world" (
 	"banana_day" boolean DEFAULT false NOT NULL,
 	"tier_opening" text DEFAULT 'full' NOT NULL,
 	"ready_user_ids" integer[] DEFAULT '{}' NOT NULL,
+	"skipping_user_ids" integer[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "world_is_one_row" CHECK ("world"."id" = 1)
 );

@@ -10,18 +10,18 @@ import type { Pace } from './use-pace.ts';
 
 type Ready = NonNullable<PaceView['ready']>;
 
-/** Lets the manager say that they are ready for the next day, and lists who is not. */
+/** Lets the manager say that they are ready, for the faceoffs or for the next day, and lists who is not. */
 export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; ready: Ready }) {
   const { t } = useTranslation('world');
   const format = useFormat();
-  const { isReady, nextDayAt, gamesToPlay, managers, playing, isWaiting } = ready;
+  const { isReady, skipsGames, nextDayAt, gamesToPlay, managers, playing, isWaiting } = ready;
   const [isAsked, setAsked] = useState(false);
-  const say = (answer: boolean) => {
+  const say = (isReady: boolean, skipsGames = false) => {
     setAsked(false);
-    command.mutate((world) => world.setReady({ isReady: answer }));
+    command.mutate((world) => world.setReady({ isReady, skipsGames }));
   };
   // The games of a day that is over without its managers are simulated: each of them is asked once.
-  const asks = !isReady && !isWaiting && playing.length > 0;
+  const skip = () => (playing.length > 0 ? setAsked(true) : say(true, true));
   return (
     <Stack gap="sm">
       {nextDayAt && isWaiting && (
@@ -32,7 +32,7 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
         </Text>
       )}
       {!isWaiting && gamesToPlay > 0 && <Text>{t('played', { count: gamesToPlay })}</Text>}
-      {asks && isAsked ? (
+      {isAsked && !isReady && playing.length > 0 ? (
         <Box as="section" ground="warn" edge="accent" inset="box">
           <p>{t('stillPlaying')}</p>
           <ul className={css.managers}>
@@ -43,19 +43,31 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
               </li>
             ))}
           </ul>
-          <PanelButton isMain disabled={command.isPending} onClick={() => say(true)}>
+          <PanelButton isMain disabled={command.isPending} onClick={() => say(true, true)}>
             {t('simulateAll')}
           </PanelButton>
           <PanelButton onClick={() => setAsked(false)}>{t('skipNot')}</PanelButton>
         </Box>
+      ) : isReady ? (
+        <>
+          {skipsGames && <Text>{t('skipsGames')}</Text>}
+          <PanelButton disabled={command.isPending} onClick={() => say(false)}>
+            {t('notYet')}
+          </PanelButton>
+        </>
       ) : (
-        <PanelButton
-          isMain={!isReady}
-          disabled={command.isPending}
-          onClick={() => (asks ? setAsked(true) : say(!isReady))}
-        >
-          {t(isReady ? 'notYet' : isWaiting ? 'readyForFaceoffs' : 'ready')}
-        </PanelButton>
+        <>
+          {isWaiting && (
+            <PanelButton isMain disabled={command.isPending} onClick={() => say(true)}>
+              {t('readyForFaceoffs')}
+            </PanelButton>
+          )}
+          {(!isWaiting || gamesToPlay > 0) && (
+            <PanelButton isMain={!isWaiting} disabled={command.isPending} onClick={skip}>
+              {t('ready')}
+            </PanelButton>
+          )}
+        </>
       )}
       <ul className={css.managers}>
         {managers.map((one) => (

@@ -67,6 +67,7 @@ export default {
   playingLive: 'Läuft gerade',
   playingLater: 'Später heute',
   simulateAll: 'Bereit: simulieren',
+  skipsGames: 'Du wartest nicht auf die Spiele von heute: Sie werden simuliert, wenn alle das sagen.',
   notYet: 'Noch nicht bereit',
   count: '{{ready}} von {{managers}} bereit',
   begins: 'Der nächste Tag beginnt, wenn alle bereit sind, spätestens {{time}}.',

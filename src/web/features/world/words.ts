@@ -65,6 +65,7 @@ const words = {
   playingLive: 'Live now',
   playingLater: 'Later today',
   simulateAll: 'Ready: simulate them',
+  skipsGames: 'You do not wait for today’s games: they are simulated if all managers say so.',
   notYet: 'Not ready yet',
   count: '{{ready}} of {{managers}} ready',
   begins: 'The next day begins when all managers are ready, at {{time}} at the latest.',
