@@ -7,6 +7,7 @@ import { DOLLARS_PER_PUCK, MAX_COURSES } from '#domains/purse/constants.ts';
 import type { LessonView, PurseView } from '#domains/purse/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -73,6 +74,7 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
   const format = useFormat();
   const world = useWorldIfLoaded();
   const { course, price, nations } = lesson;
+  const country = useUser()?.country;
   const [chosen, setChosen] = useState('');
   const learn = useCommand(
     client.purses.learn,
@@ -80,7 +82,8 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
     [api.purses, api.jobs, api.coaches, api.scouts, api.agents, api.reporters].map((of) => of.key()),
   );
   const open = (world?.nations ?? []).filter(({ id }) => nations?.includes(id));
-  const nationId = nations === null ? undefined : (open.find(({ id }) => String(id) === chosen) ?? open[0])?.id;
+  const own = open.find(({ code }) => code === country) ?? open[0];
+  const nationId = nations === null ? undefined : (open.find(({ id }) => String(id) === chosen) ?? own)?.id;
   const money = format.money(price ?? 0);
   return (
     <Row as="li" gap="md" close justify="between" line="top" inset="line">
