@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
 import type { FederationHosting as View } from '#domains/hosting/contract.ts';
 import type { NationId } from '#engine/ids.ts';
-import { Restricted } from '#web/features/moderation/restricted.tsx';
+import { Restricted } from '#web/features/restriction/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAX_ANSWER } from '#domains/interview/constants.ts';
 import type { InterviewView } from '#domains/interview/contract.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
-import { Restricted } from '#web/features/moderation/restricted.tsx';
+import { Restricted } from '#web/features/restriction/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { sends } from '#web/lib/sends.ts';
 import { useCommand } from '#web/lib/use-command.ts';

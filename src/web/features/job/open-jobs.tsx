@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ANSWERS, type Answer, INTERVIEW, MAX_LETTER } from '#domains/job/constants.ts';
 import type { CareerView, OpenJobView } from '#domains/job/contract.ts';
 import type { JobId } from '#engine/ids.ts';
-import { Restricted } from '#web/features/moderation/restricted.tsx';
+import { Restricted } from '#web/features/restriction/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sends } from '#web/lib/sends.ts';

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Restricted } from '#web/features/moderation/restricted.tsx';
+import { Restricted } from '#web/features/restriction/restricted.tsx';
 import { TemplateTools } from '#web/features/text-template/template-tools.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';

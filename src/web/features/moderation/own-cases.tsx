@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { MAX_APPEAL, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
 import type { OwnCase } from '#domains/moderation/contract.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+import { Restricted } from '#web/features/restriction/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Restricted } from './restricted.tsx';
+import { ReportedText } from './reported-text.tsx';
 import { SanctionLine } from './sanction-line.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
@@ -46,7 +47,7 @@ function Decided({ decided }: { decided: OwnCase }) {
       <strong>
         {nameOf(subject)} · {t(`act.${decision}`)}
       </strong>
-      <Text written>{snapshot}</Text>
+      <ReportedText kind={subject} source={snapshot} />
       <p>{t('yours.rule', { rule: t(`rules.${rule}`) })}</p>
       {reason !== '' && <Text written>{t('removedFor', { reason })}</Text>}
       {decided.isRemoved && decision !== 'removed' && <p>{t('yours.removedToo')}</p>}

@@ -18,6 +18,7 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
+import { ReportedText } from './reported-text.tsx';
 import { SanctionLine } from './sanction-line.tsx';
 import { Statistics } from './statistics.tsx';
 import { useSubjectName } from './use-subject-name.ts';
@@ -74,7 +75,7 @@ function Case({ one }: { one: ModerationCase }) {
         <PathLink path={path}>{t('open')}</PathLink>
       </Row>
       {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
-      <Text written>{snapshot}</Text>
+      <ReportedText kind={subject.kind} source={snapshot} />
       {reports.length > 0 && (
         <ul aria-label={t('reports')}>
           {reports.map(({ reason: why, text, by, at, context, weight, snapshot: seen }) => (

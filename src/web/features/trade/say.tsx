@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
-import { Restricted } from '#web/features/moderation/restricted.tsx';
+import { Restricted } from '#web/features/restriction/restricted.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
