@@ -7,7 +7,7 @@ import { fetchUser, forgetSession, onForgetSession, onSessionEnded, sessionQuery
 
 afterEach(() => queryClient.clear());
 
-const manager = { id: 7, activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null } as User;
+const manager = { id: 7, activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null, settings: {} } as unknown as User;
 const key = sessionQuery.queryKey;
 const refused = (status: number) => new ORPCError(`HTTP_${status}`, { status });
 

@@ -65,6 +65,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   menu: null,
   message: 'conversations',
   moderation: 'reporting',
+  restriction: 'reporting',
   morning: 'firstHour',
   nations: 'points',
   news: 'news',

@@ -1,6 +1,7 @@
 import type { Morning } from '#domains/morning/contract.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
+import { PHONE, useMedia } from '#web/lib/motion.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
@@ -41,15 +42,15 @@ export function LastNight({ night }: { night: Night }) {
 }
 
 function Side({ team, goals, isLast = false }: { team: AnyTeamRef; goals: number | null; isLast?: boolean }) {
+  const isPhone = useMedia(PHONE);
   const score = <span className={css.score}>{goals}</span>;
   return (
     <Row gap="sm" unbroken shrinks>
       {isLast && score}
       <Crest team={team} size={32} isDecoration />
-      <span className={css.team}>
-        <TeamLink team={team} name="city" crest={false} />
-        <TeamLink team={team} name="abbr" crest={false} />
-      </span>
+      <Words strong>
+        <TeamLink team={team} name={isPhone ? 'abbr' : 'city'} crest={false} />
+      </Words>
       {!isLast && score}
     </Row>
   );

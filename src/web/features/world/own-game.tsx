@@ -107,7 +107,7 @@ function MiniScore({
   // A user who wants no spoilers only learns that it is live.
   const { score, when } = said
     ? words(game, said)
-    : { score: `${game.away.abbr} – ${game.home.abbr}`, when: t('common:live') };
+    : { score: `${game.away.abbr} · ${game.home.abbr}`, when: t('common:live') };
   const title = said ? `${score} · ${when}` : null;
   useEffect(() => {
     putBeforeTitles(title);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { useTranslation } from '#web/lib/words.ts';
+import { Words } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
@@ -15,7 +16,7 @@ export function TeamRatings({ ratings }: { ratings: ClubOverview['ratings'] }) {
       <div className={css.ratings}>
         {PARTS.map((part) => (
           <Fragment key={part}>
-            <span className={part === 'overall' ? css.overall : undefined}>{t(`overview.rating.${part}`)}</span>
+            <Words strong={part === 'overall'}>{t(`overview.rating.${part}`)}</Words>
             <RatingPill rating={ratings[part]} size={part === 'overall' ? 'md' : 'sm'} />
           </Fragment>
         ))}
