@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#domains/account/contract.ts';
 import { NO_SPOILERS } from '#domains/game/rules/spoilers.ts';
+import type { GameId } from '#engine/ids.ts';
 import { client } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { hiddenGames, hideResults, onHiddenGames, withoutResults } from './spoilers.ts';
@@ -20,13 +21,13 @@ export async function keepSpoilers(user: User | null): Promise<void> {
 }
 
 /** Shows the result of a game from now on. */
-export async function revealResult(gameId: number): Promise<void> {
+export async function revealResult(gameId: GameId): Promise<void> {
   await client.game.reveal({ id: gameId });
   apply([...hiddenGames()].filter((id) => id !== gameId));
 }
 
 /** Returns whether the result of a game is hidden from the user. */
-export function useIsHidden(gameId: number): boolean {
+export function useIsHidden(gameId: GameId): boolean {
   return useSyncExternalStore(onHiddenGames, hiddenGames).has(gameId);
 }
 

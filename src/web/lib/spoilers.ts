@@ -3,11 +3,13 @@
  * answer of the server passes through here, except those about one game, whose page knows how to keep its result.
  */
 
+import type { GameId } from '#engine/ids.ts';
+
 let hidden: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 
 /** Sets the games whose results are hidden from now on. @returns whether that hides one more, or shows one */
-export function hideResults(gameIds: readonly number[]): { hides: boolean; shows: boolean } {
+export function hideResults(gameIds: readonly GameId[]): { hides: boolean; shows: boolean } {
   const before = hidden;
   const changes = {
     hides: gameIds.some((id) => !before.has(id)),
