@@ -95,7 +95,6 @@ export async function whatOneIsTold(walk: Walk): Promise<void> {
   await walk.use('reminders.unsubscribe', 'guest', { token: await unsubscribeToken(walk.database.db, 1) });
   await walk.use('world.logError', 'guest', { error: 'TypeError: nothing is no function' });
   await walk.use('rookie.finish', 'Mia', { step: 'rookie:closed' });
-  await walk.use('rookie.back', 'Mia');
 }
 
 /** Friends, and others. */

@@ -117,10 +117,13 @@ export async function scrimmages(walk: Walk): Promise<void> {
     version: 0,
   });
   await walk.first('game.hold', 'Mia', Array(100).fill({ id: mias, gameId, isOn: true }), () => walk.goOn());
+  await walk.use('game.askSuggestions', 'Mia', { id: mias, gameId });
   await walk.use('game.say', 'Ole', { id: gameId, text: 'Go!' });
   const plays = Array.from({ length: 300 }, (_, event) => ({ id: gameId, event, kind: 'cheer', isOn: true }));
   await walk.first('game.react', 'Ole', plays);
   await walk.gameEnds(gameId);
+  await walk.use('game.reveal', 'Mia', { id: gameId });
+  await walk.use('game.revealAll', 'Mia', {});
   await invite();
   await walk.use('scrimmages.decline', 'Ole', { id: await ofScrimmage() });
 }

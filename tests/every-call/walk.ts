@@ -141,7 +141,7 @@ export class Walk {
     this.refused.set(name, refusals.slice(0, 3).join('; '));
   }
 
-  /** Opens a stream by whoever gets it, until its first bytes. */
+  /** Opens a stream by the first user who gets it, until its first bytes. */
   async streamOf({ name, path }: DeclaredCall, ids: Readonly<Record<string, readonly string[]>>): Promise<void> {
     const url = await this.address();
     const noun = path.split('/')[1] ?? '';
