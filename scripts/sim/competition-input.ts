@@ -8,7 +8,7 @@ const name = z.string().min(1);
 
 /** What the check of a plan relies on; it finds everything else that is wrong. */
 const stage = z.looseObject({
-  format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series']),
+  format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series', 'placement']),
   points: z
     .union([z.enum(['three-two-one', 'two-one', 'two-or-tie']), z.record(z.string(), number)])
     .default('three-two-one'),
@@ -47,6 +47,7 @@ const OF_FORMAT = {
     resetFinal: z.boolean().default(true),
   }),
   series: z.looseObject({ series: format }),
+  placement: z.looseObject({ pairings: format.default({ bestOf: 1 }) }),
 } as const;
 
 const calendar = z.union([

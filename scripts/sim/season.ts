@@ -117,6 +117,7 @@ export class Season {
         isDecisive,
         profile: this.profile,
         maxInjuryDays: null,
+        isOnNeutralIce: false,
       },
       this.dress(home, evening, nights.home),
       this.dress(away, evening, nights.away),

@@ -10,6 +10,7 @@ import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 import type { MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { NATIONS } from '#engine/player/identity/nations.ts';
+import { chanceToCome } from '#engine/player/national-duty.ts';
 import { exactOverall } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
@@ -29,12 +30,6 @@ const KINDS = [
   { positions: ['LD', 'RD'], count: 8, least: 6 },
   { positions: ['G'], count: 3, least: 2 },
 ] as const satisfies { positions: readonly Position[]; count: number; least: number }[];
-/**
- * Chance that a player of the first league comes to a World Championship, by the talent of his nation: the others are in the
- * playoffs, hurt or tired. Canada brings some twenty of its four hundred, Switzerland half of its ten; of the lower leagues more
- * come.
- */
-const COMES = { share: 3.85, power: -0.6, timesBelow: 8 } as const;
 /** Tournaments of each kind with the same players; the next ones have others. */
 const TOURNAMENTS_A_WORLD = 2;
 /**
@@ -81,7 +76,7 @@ export function tournamentTable(
     const world = peopleOf(random);
     const best = nationsOf(world).slice(0, OLYMPIC_NATIONS);
     for (let tournament = 0; tournament < TOURNAMENTS_A_WORLD; tournament++) {
-      const guests = world.filter((player) => random.chance(chanceToCome(player)));
+      const guests = world.filter((player) => random.chance(comes(player)));
       championships.push(playGroup(pick(nationsOf(guests), GROUP_A), CHAMPIONSHIP, random));
       for (let group = 0; group < OLYMPIC_NATIONS / OLYMPIC_GROUP; group++) {
         const members = best.filter((_, rank) => rank % (OLYMPIC_NATIONS / OLYMPIC_GROUP) === group);
@@ -125,9 +120,8 @@ function peopleOf(random: Random): Citizen[] {
   });
 }
 
-function chanceToCome({ nation, isTop }: Citizen): number {
-  const chance = COMES.share * (NATIONS[nation]?.talent ?? 1) ** COMES.power;
-  return Math.min(1, isTop ? chance : COMES.timesBelow * chance);
+function comes({ nation, isTop }: Citizen): number {
+  return chanceToCome({ talent: NATIONS[nation]?.talent ?? 1, isTop });
 }
 
 const positionOf = (player: SimPlayer) => player.positions[0] ?? 'C';

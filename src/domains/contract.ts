@@ -14,6 +14,7 @@ import { calendar } from '#domains/calendar/contract.ts';
 import { camps } from '#domains/camp/contract.ts';
 import { cap } from '#domains/cap/contract.ts';
 import { card } from '#domains/card/contract.ts';
+import { championships } from '#domains/championship/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
@@ -131,6 +132,7 @@ export const contract = {
   presence,
   invitations,
   scrimmages,
+  championships,
   cups,
   rookie,
   mentors,

@@ -11,6 +11,7 @@ import { bananaRefusals } from '#domains/banana/refusals.ts';
 import { calendarRefusals } from '#domains/calendar/refusals.ts';
 import { campRefusals } from '#domains/camp/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
+import { championshipRefusals } from '#domains/championship/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
@@ -139,6 +140,7 @@ export const refusals = [
   ...Object.values(messageRefusals),
   ...Object.values(invitationRefusals),
   ...Object.values(scrimmageRefusals),
+  ...Object.values(championshipRefusals),
   ...Object.values(cupRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(savedSearchRefusals),

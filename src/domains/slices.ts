@@ -16,6 +16,7 @@ import { calendarSlice } from '#domains/calendar/slice.ts';
 import { campSlice } from '#domains/camp/slice.ts';
 import { capSlice } from '#domains/cap/slice.ts';
 import { cardSlice } from '#domains/card/slice.ts';
+import { championshipSlice } from '#domains/championship/slice.ts';
 import { clubSlice } from '#domains/club/slice.ts';
 import { coachSlice } from '#domains/coach/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
@@ -163,6 +164,7 @@ export const slices: readonly Slice[] = [
   invitationSlice,
   scrimmageSlice,
   cupSlice,
+  championshipSlice,
   rookieSlice,
   mentorSlice,
   hornSlice,

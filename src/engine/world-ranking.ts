@@ -28,6 +28,8 @@ const STEP = 20;
 const DOUBLE_STEPS: readonly number[] = [2, 3, 5, 9];
 /** Percent of the points that count, by the age of the event in seasons. */
 const WEIGHTS = [100, 75, 50, 25] as const;
+/** Seasons whose events count. */
+export const RANKED_SEASONS = WEIGHTS.length;
 /** The Olympics come first in their season. */
 const ORDER = { olympics: 0, championship: 1 } as const;
 

@@ -138,6 +138,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'league-stats': '/league/stats',
     'salary-caps': '/league/salary-caps',
     nations: '/world/nations',
+    championship: '/world-championship-tournament/overview',
   },
   'of the press': {
     actors: '/world/actors',

@@ -12,7 +12,15 @@ import type {
   StageSettings,
 } from '#engine/competition/settings.ts';
 import { Random } from '#engine/random.ts';
-import { doubleElimination, entrants, knockout, resultOf, roundRobin, swiss } from '../factories/tournament.ts';
+import {
+  doubleElimination,
+  entrants,
+  knockout,
+  placement,
+  resultOf,
+  roundRobin,
+  swiss,
+} from '../factories/tournament.ts';
 import { IS_THOROUGH } from '../thorough.ts';
 
 const SETTINGS = IS_THOROUGH ? 250_000 : 25_000;
@@ -88,6 +96,7 @@ function anyStage(random: Random, index: number): StageSettings {
       return { ...anyKnockout(random, sources), ...firstPlace };
     default: {
       if (random.chance(0.3)) return { ...knockout({ sources }), format: 'series', series: anyFormat(random) };
+      if (random.chance(0.3)) return { ...placement({ pairings: anyFormat(random) }), sources, ...firstPlace };
       const of = { pairings: anyFormat(random), final: anyFormat(random), resetFinal: random.chance(0.5) };
       return { ...doubleElimination(of), sources, ...firstPlace };
     }

@@ -7,6 +7,7 @@ import {
   type DoubleEliminationSettings,
   IIHF_TIEBREAKERS,
   type KnockoutSettings,
+  type PlacementSettings,
   type RoundRobinSettings,
   type Settings,
   type StageSettings,
@@ -33,6 +34,10 @@ export function knockout(settings: Partial<KnockoutSettings> = {}): KnockoutSett
 export function doubleElimination(settings: Partial<DoubleEliminationSettings> = {}): DoubleEliminationSettings {
   const single = { bestOf: 1 } as const;
   return { ...TABLE, format: 'double-elimination', pairings: single, final: single, resetFinal: true, ...settings };
+}
+
+export function placement(settings: Partial<PlacementSettings> = {}): PlacementSettings {
+  return { ...TABLE, format: 'placement', pairings: { bestOf: 1 }, ...settings };
 }
 
 /** Returns ids unlike the seeds, so that the two cannot be confused. */

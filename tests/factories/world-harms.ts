@@ -32,6 +32,29 @@ export const WORLD_HARMS: readonly [what: string, harm: string, name: RegExp][] 
     /two games at the same time/,
   ],
   [
+    'a player of a national team in another game of the same day',
+    `with edition as (insert into competitions (kind, season, name, settings)
+          select 'world-championship', g.season, 'Championship', c.settings from games g join competitions c on c.id = g.competition_id
+          where g.id = ${aFinal} returning id, season),
+        called as (update games g set competition_id = edition.id from edition where g.id = ${aFinal} returning g.id, g.day)
+        insert into skater_games (game_id, player_id, team_id, position)
+        select o.id, l.player_id, l.team_id, l.position from games g
+          join games o on (o.season, o.day) = (g.season, g.day) and o.id <> g.id
+          join skater_games l on l.game_id = g.id
+        where g.id = ${aFinal} order by o.id, l.player_id limit 1`,
+    /in no other game on the days/,
+  ],
+  [
+    'a place of a championship that nobody has',
+    `with edition as (insert into competitions (kind, season, name, settings, status)
+          select 'world-championship', season, 'Championship', settings, 'finished' from competitions where id = 1 returning *),
+        part as (insert into competitions (kind, season, name, settings, status, parent_id, division, age_group)
+          select kind, season, name, settings, 'finished', id, 1, 'senior' from edition returning id)
+        insert into competition_entries (competition_id, team_id, state, final_place)
+        select part.id, t.id, 'entered', row_number() over (order by t.id) + 1 from part, teams t where t.level = 'senior'`,
+    /each place of its ladder once/,
+  ],
+  [
     'a head coach without the job',
     `with one as (insert into users (name, name_skeleton, email, password_hash, country, time_zone, ref_code)
           values ('Nobody', 'nobody', 'nobody@example.org', '', 'CA', 'UTC', 'nobody') returning id)

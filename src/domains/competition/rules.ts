@@ -179,5 +179,7 @@ function formatsOf(stage: StageSettings): readonly PairingFormat[] {
       return [stage.pairings, stage.final];
     case 'series':
       return [stage.series];
+    case 'placement':
+      return [stage.pairings];
   }
 }

@@ -9,6 +9,7 @@
 
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -23,6 +24,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { teamId } from '#domains/club/tables.ts';
 import type {
   CompetitionKind,
@@ -59,8 +61,27 @@ export const competitions = pgTable(
     /** Seasons of leagues, and their other competitions, are `playing` from the day on which they are opened. */
     status: text().$type<CompetitionStatus>().notNull().default('playing'),
     settings: jsonb().$type<CompetitionSettings>().notNull(),
+    /** The edition that it is a part of: its division for an age group. null: a whole of its own. */
+    parentId: integer()
+      .$type<CompetitionId>()
+      .references((): AnyPgColumn => competitions.id),
+    /** The edition before this one; null: the first, and all that are not editions. */
+    previousId: integer()
+      .$type<CompetitionId>()
+      .references((): AnyPgColumn => competitions.id),
+    /** From 1, the top division; only of a part. */
+    division: smallint(),
+    ageGroup: text().$type<NationLevel>(),
+    /** The team that is at home in all of its games; without it, the others play on neutral ice. null: home and away as scheduled. */
+    hostTeamId: teamId(),
   },
   (table) => [
+    uniqueIndex('competitions_parts_of_edition').on(table.parentId, table.ageGroup, table.division),
+    check(
+      'competitions_parts',
+      sql`(${table.parentId} is null) = (${table.division} is null) and (${table.parentId} is null) = (${table.ageGroup} is null)
+        and (${table.parentId} is null or ${table.previousId} is null)`,
+    ),
     uniqueIndex('competitions_of_league').on(table.leagueId, table.season, table.kind),
     uniqueIndex('competitions_one_for_scrimmages').on(table.season).where(sql`${table.kind} = 'scrimmage'`),
     index('competitions_by_season').on(table.season, table.kind),

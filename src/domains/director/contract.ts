@@ -57,7 +57,7 @@ const groupRow = z.object({
 export type GroupRow = z.infer<typeof groupRow>;
 
 const stageView = z.object({
-  format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series']),
+  format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series', 'placement']),
   isOver: z.boolean(),
   /** A Swiss stage that ended early, because withdrawals left no new pairings. */
   isCutShort: z.boolean(),

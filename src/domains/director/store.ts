@@ -18,11 +18,11 @@ import { daysLeft, type StageCalendar } from '#engine/competition/calendar.ts';
 import { draw, nextRound, withdraw } from '#engine/competition/competition.ts';
 import type { Fault } from '#engine/competition/faults/fault.ts';
 import { faultsOfPlan } from '#engine/competition/faults/of-plans.ts';
-import { isDecided, plannedGamesOf } from '#engine/competition/pairing.ts';
+import { isDecided, type PlannedGame, plannedGamesOf } from '#engine/competition/pairing.ts';
 import { type ForfeitRefusal, forfeitRefusal } from '#engine/competition/results.ts';
 import type { StageSettings } from '#engine/competition/settings.ts';
 import type { Competition as CompetitionState, Stage } from '#engine/competition/state.ts';
-import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
+import type { CompetitionId, EntryId, PairingId, TeamId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { readSecret } from '#platform/clock/secret.ts';
@@ -236,11 +236,21 @@ async function reseatedGames(rows: RowReader, { competition, entries }: StoredSt
     const pairing = stage?.pairings[(at?.number ?? 0) - 1];
     if (!stage || !settings || !pairing) return [];
     const planned = plannedGamesOf(stage, pairing, settings).find(({ game }) => game === round);
-    const [homeTeamId, awayTeamId] = [teamOf.get(planned?.home ?? 0), teamOf.get(planned?.away ?? 0)];
-    if (homeTeamId === undefined || awayTeamId === undefined) return [];
+    if (!planned) return [];
+    const { homeTeamId, awayTeamId } = sidesOf(planned, teamOf, competition);
     const isSame = homeTeamId === teams.homeTeamId && awayTeamId === teams.awayTeamId;
     return isSame ? [] : [{ id, status, homeTeamId, awayTeamId }];
   });
+}
+
+/** Returns the teams of a planned game. A host is always at home. */
+function sidesOf(
+  { home, away }: PlannedGame,
+  teamOf: ReadonlyMap<EntryId, TeamId>,
+  { hostTeamId }: StoredState['competition'],
+): { homeTeamId: TeamId; awayTeamId: TeamId } {
+  const [homeTeamId, awayTeamId] = [teamOf.get(home) ?? 0, teamOf.get(away) ?? 0];
+  return awayTeamId === hostTeamId ? { homeTeamId: awayTeamId, awayTeamId: homeTeamId } : { homeTeamId, awayTeamId };
 }
 
 function isIn(state: CompetitionState | null, id: EntryId): boolean {
@@ -282,19 +292,18 @@ async function addGamesOf(rows: Rows, competitionIds: readonly CompetitionId[], 
     const calendar = 'days' in drawnUp ? { ...drawnUp, days: daysLeft(drawnUp.days, { round, from }) } : drawnUp;
     if ('days' in calendar && !isDue(calendar.days[pairing.round - 1]?.[0])) return [];
     const teamOf = new Map(stored.entries.map(({ id, teamId }) => [id, teamId]));
-    return plannedGamesOf(stage, pairing, settings).map(({ game, home, away }) => ({
+    return plannedGamesOf(stage, pairing, settings).map((planned) => ({
       ...timeOf(calendar, {
         round: pairing.round,
-        game,
+        game: planned.game,
         pairingId,
         season: stored.competition.season,
         today: todayOf(stored, clock),
       }),
       competitionId: ofId,
       pairingId,
-      round: game,
-      homeTeamId: teamOf.get(home) ?? 0,
-      awayTeamId: teamOf.get(away) ?? 0,
+      round: planned.game,
+      ...sidesOf(planned, teamOf, stored.competition),
     }));
   });
   planned.sort((one, other) => one.day - other.day);

@@ -91,7 +91,7 @@ describe('everybody', () => {
   it('sees him called up by his nation', async () => {
     const called = await inRows(async (rows) => {
       await addNationalTeams(rows, [{ nationId: 1, colors: ['#c8102e', '#ffffff', '#101820'] }]);
-      await nameSquads(rows, 1, { season: SEASON, day: DAY });
+      await nameSquads(rows, [1], { season: SEASON, day: DAY });
       const ofNation = (await teamsOfNation(rows, 1)).map(({ id }) => id);
       return [...(await squadsBesideClubs(rows, ofNation)).values()].flat();
     });

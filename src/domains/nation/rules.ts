@@ -1,5 +1,5 @@
 /** Rates the strength of nations. */
-import { BEST_GOALIES, BEST_SKATERS, SQUAD, SQUAD_SIZE } from '#domains/nation/constants.ts';
+import { BEST_GOALIES, BEST_SKATERS, CALL, SQUAD, SQUAD_SIZE } from '#domains/nation/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 
@@ -27,10 +27,17 @@ interface Ranked {
   players: number;
 }
 
+/** Returns the nations in the order of the world ranking, those without a rank by talent and the unranked last. */
+export function byWorldRank<Nation extends Ranked & { worldRank: number | null }>(
+  nations: readonly Nation[],
+): Nation[] {
+  const rankOf = ({ worldRank }: Nation) => worldRank ?? Number.MAX_SAFE_INTEGER;
+  return byTalent(nations).sort((one, other) => rankOf(one) - rankOf(other));
+}
+
 /**
  * Returns the nations by talent: by strength, then, for those that cannot fill a team, by number of players. Ties are
- * broken by ranking points and name; unranked nations come last. No international tournament has been played yet that
- * could say more.
+ * broken by ranking points and name; unranked nations come last. Nothing says more before the first championship.
  */
 export function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nation[] {
   return nations.toSorted(
@@ -43,9 +50,15 @@ export function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nat
   );
 }
 
+/** Returns what a player is worth to a national team in a tournament, in points of overall. */
+export function worthOfCall({ overall, form, age }: { overall: number; form: number; age: number }): number {
+  return overall + (form - CALL.usualForm) * CALL.perForm - Math.max(0, age - CALL.freshUntilAge) * CALL.perYear;
+}
+
 interface Candidate {
   id: PlayerId;
   position: Position;
+  /** What orders the candidates: see `worthOfCall`. */
   overall: number;
 }
 

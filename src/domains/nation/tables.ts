@@ -1,4 +1,4 @@
-import { boolean, char, integer, pgTable, type ReferenceConfig, real, text } from 'drizzle-orm/pg-core';
+import { boolean, char, integer, pgTable, type ReferenceConfig, real, smallint, text } from 'drizzle-orm/pg-core';
 import type { NationId } from '#engine/ids.ts';
 
 /** Returns a column that names a nation. @param actions what happens to the row when the nation is deleted */
@@ -23,4 +23,6 @@ export const nations = pgTable('nations', {
   /** Share of the world's players; adds up to 1 over all nations. */
   talentWeight: real().notNull(),
   rankingPoints: integer().notNull().default(0),
+  /** In the world ranking, equal ones shared; null before the first championship. */
+  worldRank: smallint(),
 });

@@ -3,7 +3,7 @@ import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { byTalent, strengthOf } from '#domains/nation/rules.ts';
+import { byWorldRank, strengthOf } from '#domains/nation/rules.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -31,7 +31,7 @@ export interface NationRow {
 /** Reads every player of the world, so the result is cached until the next version of the world. */
 const talentOfVersion = untilNextVersion(loadTalent);
 
-/** Returns the nations by talent, unranked ones last. */
+/** Returns the nations in the order of the world ranking, before the first championship by talent; unranked ones last. */
 export async function listNations(db: Database): Promise<NationRow[]> {
   const [rows, clubCounts, managerCounts, talent] = await Promise.all([
     db.select().from(nations),
@@ -51,7 +51,10 @@ export async function listNations(db: Database): Promise<NationRow[]> {
     managers: managersOf.get(nation.code) ?? 0,
     ...(talent.get(nation.id) ?? { players: 0, topPlayers: 0, strength: null }),
   }));
-  return byTalent(known).map(({ isRanked, ...nation }, index) => ({ ...nation, rank: isRanked ? index + 1 : null }));
+  return byWorldRank(known).map(({ isRanked, worldRank, ...nation }, index) => ({
+    ...nation,
+    rank: isRanked ? (worldRank ?? index + 1) : null,
+  }));
 }
 
 type Talent = Pick<NationRow, 'players' | 'topPlayers' | 'strength'>;

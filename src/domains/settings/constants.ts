@@ -124,6 +124,7 @@ export const DATA_TABLES = [
   'box-score-skaters',
   'buyouts',
   'camp-report',
+  'championship-entries',
   'clients',
   'club-careers',
   'club-goalies',

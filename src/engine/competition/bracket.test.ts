@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { bracketPairings, seedsInBracket } from '#engine/competition/bracket.ts';
 import { finalRanking, nextRound, openGames } from '#engine/competition/competition.ts';
 import { Random } from '#engine/random.ts';
-import { currentStage, drawn, entrants, knockout, playOut } from '../../../tests/factories/tournament.ts';
+import {
+  currentStage,
+  drawn,
+  entrants,
+  knockout,
+  placement,
+  playOut,
+  roundRobin,
+} from '../../../tests/factories/tournament.ts';
 
 const teamsOf = (count: number) => {
   const ids = entrants(count);
@@ -35,6 +43,26 @@ describe('a bracket', () => {
     const stage = currentStage(playOut(drawn([knockout()], 16), new Random(1)));
     expect(stage.round).toBe(4);
     expect(stage.pairings).toHaveLength(15);
+  });
+
+  it('of placement games has neighbors meet for their places, and an odd last one keeps its own', () => {
+    const pairs = (count: number) => teamsOf(count)(1, currentStage(drawn([placement()], count)));
+    expect(pairs(5)).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 'bye'],
+    ]);
+    const sources = [{ stage: 0, take: 'top-of-groups', count: 3 }] as const;
+    const over = playOut(drawn([roundRobin({ groups: 2 }), placement({ sources })], 6), new Random(1));
+    const { from, entries, pairings } = currentStage(over);
+    const placeOf = new Map(entries.map((entry, index) => [entry, from[index]?.place]));
+    expect(pairings.map(({ teams }) => teams.map((team) => placeOf.get(Number(team))))).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    const places = finalRanking(over).map((entry) => placeOf.get(entry));
+    expect(places).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
   it('plays for third place, or for all places', () => {

@@ -1,7 +1,8 @@
 /** The tree of a knockout: byes for the top seeds, placement games for third place and below, and sides still to be decided. */
-import { newPairing, outcomeOf } from '#engine/competition/pairing.ts';
-import type { KnockoutSettings, PairingFormat } from '#engine/competition/settings.ts';
+import { newPairing, outcomeOf, sideOf } from '#engine/competition/pairing.ts';
+import type { KnockoutSettings, PairingFormat, PlacementSettings } from '#engine/competition/settings.ts';
 import type { Occupant, Pairing, Side, Stage } from '#engine/competition/state.ts';
+import type { EntryId } from '#engine/ids.ts';
 
 /** Returns the smallest power of two that fits the entries. */
 export function bracketSize(entries: number): number {
@@ -53,6 +54,24 @@ function isReseeded({ bracket = 'fixed' }: Shape, beforeLast: number): boolean {
  */
 export function bracketPairings(sides: readonly Side[], shape: Shape): Pairing[] {
   return roundsFrom([{ sides, best: 1 }], { round: 1, rounds: roundsOf(sides.length, shape), first: 1 }, shape);
+}
+
+/** Returns the single round of a placement stage. @param entries best seed first */
+export function placementPairings(
+  entries: readonly EntryId[],
+  { pairings: format }: Pick<PlacementSettings, 'pairings'>,
+): Pairing[] {
+  return Array.from({ length: Math.ceil(entries.length / 2) }, (_, index) => {
+    const [upper, lower] = entries.slice(index * 2, index * 2 + 2);
+    const sides = [sideOf(upper ?? 'bye'), sideOf(lower ?? 'bye')] as const;
+    return newPairing({
+      number: index + 1,
+      round: 1,
+      sides,
+      format,
+      places: { winner: index * 2 + 1, loser: index * 2 + 2 },
+    });
+  });
 }
 
 interface At {

@@ -32,6 +32,8 @@ export function gamesByRound(settings: StageSettings, entries: number): number[]
       return single(settings.rounds);
     case 'series':
       return [gamesOf(settings.series)];
+    case 'placement':
+      return [gamesOf(settings.pairings)];
     case 'knockout':
       // Re-seeding changes opponents, not formats.
       return mostGames(bracketPairings(emptyBracket(entries), { ...settings, bracket: 'fixed' }));

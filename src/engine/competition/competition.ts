@@ -5,7 +5,7 @@
  * `random` is not advanced: each draw forks its own generator from it, by name. Pass the same one each time (seeded by a key of
  * the competition, for instance), and a draw depends neither on how often results came in nor on their batches.
  */
-import { bracketPairings, reseededRounds } from '#engine/competition/bracket.ts';
+import { bracketPairings, placementPairings, reseededRounds } from '#engine/competition/bracket.ts';
 import { doubleEliminationPairings } from '#engine/competition/double-elimination.ts';
 import { entriesFrom, firstRoundSides } from '#engine/competition/feeders.ts';
 import {
@@ -217,6 +217,8 @@ function firstRoundOf(
       return { pairings: doubleEliminationPairings(firstRoundSides(entries, from, {}), settings) };
     case 'series':
       return { pairings: bracketPairings(firstRoundSides(entries, from, {}), seriesShape(settings.series)) };
+    case 'placement':
+      return { pairings: placementPairings(entries, settings) };
   }
 }
 

@@ -181,12 +181,23 @@ export interface SeriesSettings extends AnyStage {
   series: PairingFormat;
 }
 
+/**
+ * Neighbors meet once: the best two seeds for first place, the next two for third, and so on. An odd last one keeps its place. With the
+ * tops of two groups as its source, A1 meets B1, A2 meets B2 …
+ */
+export interface PlacementSettings extends AnyStage {
+  format: 'placement';
+  /** Format of every pairing. */
+  pairings: PairingFormat;
+}
+
 export type StageSettings =
   | RoundRobinSettings
   | SwissSettings
   | KnockoutSettings
   | DoubleEliminationSettings
-  | SeriesSettings;
+  | SeriesSettings
+  | PlacementSettings;
 
 export interface Settings {
   stages: readonly StageSettings[];

@@ -21,7 +21,21 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export type Competition = typeof competitions.$inferSelect;
 
-const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'status', 'settings'] as const;
+const COLUMNS = [
+  'id',
+  'kind',
+  'season',
+  'level',
+  'leagueId',
+  'name',
+  'status',
+  'settings',
+  'parentId',
+  'previousId',
+  'division',
+  'ageGroup',
+  'hostTeamId',
+] as const;
 
 /** How a competition is played from the draw to the final ranking; contributed to the director by each kind of competition. */
 export interface StagePlan {
@@ -33,7 +47,9 @@ export interface StagePlan {
 
 /** A competition without stages has a schedule of its own. */
 export type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId' | 'settings'> &
-  Partial<Pick<Competition, 'name'>> & { stages?: readonly StagePlan[] };
+  Partial<Pick<Competition, 'name' | 'parentId' | 'previousId' | 'division' | 'ageGroup' | 'hostTeamId'>> & {
+    stages?: readonly StagePlan[];
+  };
 
 /**
  * Opens the competitions and returns them with their ids in the same order. The caller holds the world.
@@ -45,6 +61,11 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
     ...competition,
     id: firstId + index,
     name: competition.name ?? null,
+    parentId: competition.parentId ?? null,
+    previousId: competition.previousId ?? null,
+    division: competition.division ?? null,
+    ageGroup: competition.ageGroup ?? null,
+    hostTeamId: competition.hostTeamId ?? null,
     status: stages ? ('open' as const) : ('playing' as const),
     settings: competitionSettings.parse(competition.settings),
   }));

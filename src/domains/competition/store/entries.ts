@@ -40,6 +40,11 @@ export async function cancelCompetition(rows: Rows, id: CompetitionId): Promise<
   await rows.update(competitions, 'id', [{ id, status: 'canceled' }]);
 }
 
+/** Sets the status of an edition, which has no games of its own: it follows from its parts. The caller holds the world. */
+export async function setEditionStatus(rows: Rows, id: CompetitionId, status: 'playing' | 'finished'): Promise<void> {
+  await rows.updateWhere(competitions, { status }, { id, parentId: null });
+}
+
 /** Sets the stages of a competition once its number of entries is known. Only before the draw; the caller holds the competition. */
 export async function planStages(
   rows: Rows,

@@ -70,7 +70,7 @@ export async function appointNationalGm(
   const seated = new Set(await seatedTeams(rows));
   await seatNationalGm(rows, { teamIds, userId, fromDay: today.absoluteDay });
   // Squads that already have a coach stay as they are.
-  if (!teamIds.some((id) => seated.has(id))) await nameSquads(rows, nationId, today);
+  if (!teamIds.some((id) => seated.has(id))) await nameSquads(rows, [nationId], today);
   await publishChange(
     tx,
     teamIds.map((id) => `team:${id}` as const),

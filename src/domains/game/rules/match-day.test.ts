@@ -22,6 +22,7 @@ const fixture = {
   isDecisive: false,
   profile: null,
   maxInjuryDays: null,
+  isOnNeutralIce: false,
 } as const;
 const anySquad = fc.record({
   level: fc.constantFrom(...LEVELS),

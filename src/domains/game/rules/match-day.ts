@@ -76,6 +76,8 @@ export interface Fixture {
   profile: SkillProfile | null;
   /** See `MatchInput`; null: no limit. */
   maxInjuryDays: number | null;
+  /** Whether neither team is at home. */
+  isOnNeutralIce: boolean;
 }
 
 /** A fixture on its night: the players available to dress on both sides. */
@@ -207,6 +209,7 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
     importance: fixture.importance,
     ...(fixture.profile && { profile: fixture.profile }),
     ...(fixture.maxInjuryDays !== null && { maxInjuryDays: fixture.maxInjuryDays }),
+    ...(fixture.isOnNeutralIce && { neutralIce: true }),
   };
 }
 

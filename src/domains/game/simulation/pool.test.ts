@@ -42,6 +42,7 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
     isDecisive: false,
     profile: null,
     maxInjuryDays: null,
+    isOnNeutralIce: false,
   } as const;
   return { gameId: 77, matchup: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
 }

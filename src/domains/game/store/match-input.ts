@@ -17,6 +17,7 @@ import {
   type TeamRepairs,
 } from '#domains/game/rules/match-day.ts';
 import { inOneSquadEach } from '#domains/game/rules/one-squad.ts';
+import { NOBODY_AWAY, playersAway, withoutAway } from '#domains/game/store/players-away.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
@@ -151,6 +152,7 @@ async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret
       isDecisive: rules.isDecisive,
       profile: profileOf.get(competition.leagueId ?? 0) ?? null,
       maxInjuryDays: rules.maxInjuryDays ?? null,
+      isOnNeutralIce: competition.hostTeamId !== null && competition.hostTeamId !== fixture.homeTeamId,
     };
   });
 }
@@ -189,9 +191,13 @@ export async function completeTeams(rows: Rows, gameIds: readonly GameId[], toda
   const ids = due.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]).sort((a, b) => a - b);
   const squads = await bodiesOfTeams(rows, ids);
   const suspended = await suspendedAmong(rows, { teamIds: ids });
+  const away = await playersAway(rows, dateOf(today.absoluteDay));
   const bodies = ids.map((teamId) => ({
     teamId,
-    players: (squads.get(teamId) ?? []).map((player) => ({ ...player, isSuspended: suspended.has(player.id) })),
+    players: withoutAway(squads.get(teamId) ?? [], away).map((player) => ({
+      ...player,
+      isSuspended: suspended.has(player.id),
+    })),
   }));
   const short = shortAmong(bodies);
   if (short.length === 0) return;
@@ -247,7 +253,9 @@ async function loadTeams(
   const besideClubs = ofGames.flatMap(({ id, ownerKind }) => (ownerKind === 'club' ? [] : [id]));
   const called = await rostersBesideClubs(rows, besideClubs);
   const members = new Map([...(await rostersOfTeams(rows, ids)), ...called]);
-  const lives = isForTonight ? inOneSquadEach(ofGames, members) : members;
+  const away = isForTonight ? await playersAway(rows, dateOf(today.absoluteDay)) : NOBODY_AWAY;
+  const present = new Map([...members].map(([id, squad]) => [id, called.has(id) ? squad : withoutAway(squad, away)]));
+  const lives = isForTonight ? inOneSquadEach(ofGames, present) : members;
   const suspended = await suspendedAmong(rows, { teamIds: ids });
   // A suspension holds on every team he plays for.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));

@@ -4,6 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
 import type { Site } from '#domains/admin/store/site.ts';
 import { HONORS } from '#domains/awards/constants.ts';
+import { currentChampionship } from '#domains/championship/views.ts';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS } from '#domains/coach/constants.ts';
 import { currentCups } from '#domains/cup/views.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -58,9 +59,10 @@ export async function readWorldData(
   { now, site }: { now: Date; site: Site },
 ): Promise<WorldData> {
   const row = await readWorld(db);
-  const [standing, clock, friendlyCups] = await Promise.all([
+  const [standing, clock, championship, friendlyCups] = await Promise.all([
     standingData(db, row.version),
     readClock(db, now),
+    currentChampionship(db),
     currentCups(db, row.seasonNumber),
   ]);
   return {
@@ -84,7 +86,7 @@ export async function readWorldData(
     achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
     raffleTypes: RAFFLE_TYPE_IDS.map((id) => ({ id, days: RAFFLE_TYPES[id].days, ticketPrice: TICKET_PRICE })),
     quests: QUEST_IDS.map((id) => ({ id })),
-    championship: null,
+    championship,
     friendlyCups,
     uaCup: null,
   };

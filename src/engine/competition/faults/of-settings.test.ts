@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '#engine/competition/faults/of-settings.ts';
 import { pointsOf, type Source, type StageSettings } from '#engine/competition/settings.ts';
-import { doubleElimination, knockout, roundRobin, swiss } from '../../../../tests/factories/tournament.ts';
+import { doubleElimination, knockout, placement, roundRobin, swiss } from '../../../../tests/factories/tournament.ts';
 
 const faults = (entries: number, ...stages: StageSettings[]) =>
   faultsOf({ stages }, entries).map(({ at, fault }) => `${at}: ${fault}`);
@@ -19,6 +19,7 @@ describe('settings of a competition', () => {
     expect(faults(33, swiss(7))).toEqual([]);
     expect(faults(16, doubleElimination())).toEqual([]);
     expect(faults(2, series(3))).toEqual([]);
+    expect(faults(7, placement())).toEqual([]);
   });
 
   it('hold 2 to 128 entries and at least one stage', () => {
@@ -42,8 +43,11 @@ describe('settings of a competition', () => {
     expect(faults(7, swiss(3))).toEqual([]);
   });
 
-  it('of a series are best of 1, 3, 5 or 7 of two entries', () => {
+  it('of a series are best of 1, 3, 5 or 7 of two entries, as are placement games', () => {
     expect(faults(2, series(2))).toEqual(['stages.0.series: best-of-is-not-1-3-5-7']);
+    expect(faults(4, placement({ pairings: { bestOf: 2 as 1 } }))).toEqual([
+      'stages.0.pairings: best-of-is-not-1-3-5-7',
+    ]);
     expect(faults(3, series(1))).toEqual(['stages.0: series-needs-two-entries']);
     const runs = knockout({ rounds: [{ bestOf: 7, homeRuns: [2, 2] }] });
     expect(faults(4, runs)).toEqual(['stages.0.rounds.0: home-games-do-not-add-up']);

@@ -53,6 +53,8 @@ function formatFaults(stages: readonly StageSettings[], index: number, count: nu
         ...(count === 2 ? [] : [{ at, fault: 'series-needs-two-entries', limit: 2 } as const]),
         ...pairingFaults(stage.series, `${at}.series`),
       ];
+    case 'placement':
+      return pairingFaults(stage.pairings, `${at}.pairings`);
   }
 }
 

@@ -521,6 +521,13 @@ CREATE TABLE "competitions" (
 	"name" text,
 	"status" text DEFAULT 'playing' NOT NULL,
 	"settings" jsonb NOT NULL,
+	"parent_id" integer,
+	"previous_id" integer,
+	"division" smallint,
+	"age_group" text,
+	"host_team_id" integer,
+	CONSTRAINT "competitions_parts" CHECK (("competitions"."parent_id" is null) = ("competitions"."division" is null) and ("competitions"."parent_id" is null) = ("competitions"."age_group" is null)
+        and ("competitions"."parent_id" is null or "competitions"."previous_id" is null)),
 	CONSTRAINT "competitions_have_a_place" CHECK (case when "competitions"."kind" in ('league', 'playoffs') then "competitions"."league_id" is not null
         else "competitions"."league_id" is null or "competitions"."kind" = 'friendly' end),
 	CONSTRAINT "competitions_have_a_name" CHECK ("competitions"."name" is not null or "competitions"."league_id" is not null)
@@ -1676,6 +1683,7 @@ CREATE TABLE "nations" (
 	"is_ranked" boolean DEFAULT true NOT NULL,
 	"talent_weight" real NOT NULL,
 	"ranking_points" integer DEFAULT 0 NOT NULL,
+	"world_rank" smallint,
 	CONSTRAINT "nations_code_unique" UNIQUE("code"),
 	CONSTRAINT "nations_abbr_unique" UNIQUE("abbr")
 );
@@ -2993,6 +3001,9 @@ ALTER TABLE "competition_entries" ADD CONSTRAINT "competition_entries_competitio
 ALTER TABLE "competition_entries" ADD CONSTRAINT "competition_entries_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_stages" ADD CONSTRAINT "competition_stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_parent_id_competitions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_previous_id_competitions_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_host_team_id_teams_id_fk" FOREIGN KEY ("host_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_pairings" ADD CONSTRAINT "competition_pairings_first_entry_id_competition_entries_id_fk" FOREIGN KEY ("first_entry_id") REFERENCES "public"."competition_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_pairings" ADD CONSTRAINT "competition_pairings_second_entry_id_competition_entries_id_fk" FOREIGN KEY ("second_entry_id") REFERENCES "public"."competition_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competition_pairings" ADD CONSTRAINT "competition_pairings_winner_entry_id_competition_entries_id_fk" FOREIGN KEY ("winner_entry_id") REFERENCES "public"."competition_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3381,6 +3392,7 @@ CREATE UNIQUE INDEX "teams_one_per_level" ON "teams" USING btree ("club_id","lev
 CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id","level");--> statement-breakpoint
 CREATE INDEX "teams_by_league" ON "teams" USING btree ("league_id");--> statement-breakpoint
 CREATE INDEX "competition_entries_by_team" ON "competition_entries" USING btree ("team_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "competitions_parts_of_edition" ON "competitions" USING btree ("parent_id","age_group","division");--> statement-breakpoint
 CREATE UNIQUE INDEX "competitions_of_league" ON "competitions" USING btree ("league_id","season","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "competitions_one_for_scrimmages" ON "competitions" USING btree ("season") WHERE "competitions"."kind" = 'scrimmage';--> statement-breakpoint
 CREATE INDEX "competitions_by_season" ON "competitions" USING btree ("season","kind");--> statement-breakpoint

@@ -35,6 +35,7 @@ export default {
     knockout: 'K.-o.-Runde',
     'double-elimination': 'Doppel-K.-o.',
     series: 'Serie',
+    placement: 'Platzierungsspiele',
   },
   advance_one: 'Der Erste jeder Gruppe kommt weiter.',
   advance_other: 'Die ersten {{count}} jeder Gruppe kommen weiter.',

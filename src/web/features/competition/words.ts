@@ -35,6 +35,7 @@ const words = {
     knockout: 'Knockout',
     'double-elimination': 'Double elimination',
     series: 'Series',
+    placement: 'Placement games',
   },
   advance_one: 'The first of each group advances.',
   advance_other: 'The first {{count}} of each group advance.',

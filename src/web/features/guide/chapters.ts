@@ -56,8 +56,16 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'games',
     icon: 'puck',
-    sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'cups', 'discipline', 'horns'],
-    screens: ['/game/{-$id}', '/office/tournaments', '/friendly-cup/overview/$id', '/friendly-cup/stats/$id'],
+    sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'cups', 'championship', 'discipline', 'horns'],
+    screens: [
+      '/game/{-$id}',
+      '/office/tournaments',
+      '/friendly-cup/overview/$id',
+      '/friendly-cup/stats/$id',
+      '/world-championship-tournament/overview/{-$id}',
+      '/world-championship-tournament/schedule/{-$id}',
+      '/world-championship-tournament/standings/{-$id}',
+    ],
   },
   {
     id: 'players',

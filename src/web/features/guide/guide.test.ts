@@ -28,6 +28,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   camp: 'camps',
   cap: 'cap',
   card: 'cards',
+  championship: 'championship',
   club: 'job',
   coach: 'coaches',
   competition: 'cups',

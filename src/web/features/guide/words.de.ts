@@ -67,6 +67,7 @@ export default {
     reports: 'Berichte und Wiederholungen',
     scrimmages: 'Testspiele',
     cups: 'Freundschaftspokale',
+    championship: 'Weltmeisterschaft',
     discipline: 'Strafen und Sperren',
     horns: 'Torhörner',
     skills: 'Fähigkeiten und Gesamtstärke',

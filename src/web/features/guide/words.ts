@@ -65,6 +65,7 @@ const words = {
     reports: 'Reports and replays',
     scrimmages: 'Scrimmages',
     cups: 'Friendly cups',
+    championship: 'World Championship',
     discipline: 'Penalties and suspensions',
     horns: 'Goal horns',
     skills: 'Skills and overall',

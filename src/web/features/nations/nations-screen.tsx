@@ -14,6 +14,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -31,7 +32,15 @@ export function NationsScreen() {
   const { t, i18n } = useTranslation(['nations', 'screens']);
   return (
     <>
-      <PageHeader title={t('screens:/world/nations')} details={t('nations:intro')} />
+      <PageHeader
+        title={t('screens:/world/nations')}
+        details={t('nations:intro')}
+        actions={
+          <LinkButton to="/world-championship-tournament/overview/{-$id}" variant="default">
+            {t('screens:/world-championship-tournament/overview/{-$id}')}
+          </LinkButton>
+        }
+      />
       <Load from={api.nations.list.queryOptions()} skeleton={<LoadingTable rows={20} columns={8} />}>
         {({ data }) => <Ranking nations={namedIn(data, i18n.language)} />}
       </Load>

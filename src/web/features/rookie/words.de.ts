@@ -82,6 +82,10 @@ export default {
     '/office/tournaments':
       'Freundschaftspokale deines Klubs und aller anderen. Richte einen aus, oder melde dich zu einem an.',
     '/friendly-cup/stats/$id': 'Feldspieler und Torhüter eines Pokals, nur in seinen Spielen.',
+    '/world-championship-tournament/overview/{-$id}':
+      'Die Weltmeisterschaft der Senioren und Junioren: Gruppen, Turnierbaum und Spiele. Oben wählst du die Division.',
+    '/world-championship-tournament/schedule/{-$id}': 'Alle Spiele einer Division der Weltmeisterschaft, Tag für Tag.',
+    '/world-championship-tournament/standings/{-$id}': 'Gruppen und Turnierbäume der Weltmeisterschaft.',
     '/player/{-$id}':
       'Alles über einen Spieler. Zeichen neben einer Fähigkeit sagen, dass sie ausgereizt ist oder nachlässt.',
     '/player/stats/{-$id}': 'Eine Karriere in Zahlen: Saisons, Aufteilungen, und mit wem er gespielt hat.',

@@ -67,6 +67,10 @@ const words = {
       'A friendly cup: its clubs, groups and bracket. Enter or leave it here until the draw.',
     '/office/tournaments': 'Friendly cups of your club and of all others. Create one here, or find one to enter.',
     '/friendly-cup/stats/$id': 'Skaters and goalies of a cup, in its games alone.',
+    '/world-championship-tournament/overview/{-$id}':
+      'The World Championship of seniors and juniors: its groups, bracket and games. Choose a division above.',
+    '/world-championship-tournament/schedule/{-$id}': 'All games of a division of the World Championship, by day.',
+    '/world-championship-tournament/standings/{-$id}': 'Groups and brackets of the World Championship.',
     '/player/{-$id}': 'All about one player. Marks beside a skill say that it has met its ceiling, or is declining.',
     '/player/stats/{-$id}': 'A career in numbers: seasons, splits and linemates.',
     '/player/game-logs/{-$id}': 'Every game he has played, with his line and rating.',

@@ -1,6 +1,7 @@
 /** Die Nationen der Welt. */
 export default {
-  intro: 'Die Nationen nach ihrem Talent: der mittleren Gesamtstärke ihrer besten 20 Feldspieler und 2 Torhüter.',
+  intro:
+    'Die Weltrangliste nach den letzten vier Weltmeisterschaften; vor der ersten nach Talent: der mittleren Gesamtstärke der besten 20 Feldspieler und 2 Torhüter.',
   search: 'Nation suchen',
   column: {
     rank: '#',

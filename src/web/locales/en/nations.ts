@@ -1,6 +1,7 @@
 /** The nations of the world. */
 export default {
-  intro: 'Nations ranked by talent: the average overall of their top 20 skaters and 2 goalies.',
+  intro:
+    'The world ranking by the last four championships; before the first one, by talent: the average overall of the top 20 skaters and 2 goalies.',
   search: 'Find a nation',
   column: {
     rank: '#',

@@ -1,13 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ChampionshipOverviewScreen } from '#web/features/championship/championship-overview-screen.tsx';
 
 export const Route = createFileRoute('/world-championship-tournament/overview/{-$id}')({
-  staticData: {
-    title: 'Championship tournament',
-    area: 'world-championship',
-    versioning: true,
-    group: 'world',
-    opensLater: 'world-championship',
-  },
-  component: OpensLater,
+  staticData: { title: 'Championship tournament', area: 'world-championship', versioning: true, group: 'world' },
+  component: ChampionshipOverviewScreen,
 });

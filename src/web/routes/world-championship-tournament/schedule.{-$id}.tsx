@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ChampionshipScheduleScreen } from '#web/features/championship/championship-schedule-screen.tsx';
 
 export const Route = createFileRoute('/world-championship-tournament/schedule/{-$id}')({
-  staticData: {
-    title: 'Championship schedule',
-    area: 'world-championship',
-    group: 'world',
-    opensLater: 'world-championship',
-  },
-  component: OpensLater,
+  staticData: { title: 'Championship schedule', area: 'world-championship', group: 'world' },
+  component: ChampionshipScheduleScreen,
 });

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ChampionshipStandingsScreen } from '#web/features/championship/championship-standings-screen.tsx';
 
 export const Route = createFileRoute('/world-championship-tournament/standings/{-$id}')({
-  staticData: {
-    title: 'Championship standings',
-    area: 'world-championship',
-    group: 'world',
-    opensLater: 'world-championship',
-  },
-  component: OpensLater,
+  staticData: { title: 'Championship standings', area: 'world-championship', group: 'world' },
+  component: ChampionshipStandingsScreen,
 });

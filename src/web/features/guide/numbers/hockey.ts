@@ -2,6 +2,7 @@
 import { PLANNED_SEASONS } from '#domains/board/constants.ts';
 import { CAMPS, GROWS_UNTIL } from '#domains/camp/constants.ts';
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
+import { FIRST_DAY, OVERTIME_MINUTES, PROMOTED, SQUAD_DAY } from '#domains/championship/constants.ts';
 import { WAIT } from '#domains/club/constants.ts';
 import { LEAGUE_SETTINGS, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import {
@@ -106,6 +107,10 @@ export const HOCKEY_NUMBERS = {
   cupInjury: count(MAX_INJURY_DAYS),
   cupTitle: count(MIN_TITLE_HOUSEHOLDS),
   cupsHeld: count(MAX_CUPS_HELD),
+  championshipFrom: count(FIRST_DAY),
+  championshipSquads: count(SQUAD_DAY),
+  championshipUp: count(PROMOTED),
+  championshipOvertime: count(OVERTIME_MINUTES),
   cupInvitation: count(CUP_INVITATION_HOURS),
   probationDays: count(PROBATION.days),
   probationRealDays: count(PROBATION.realDays),

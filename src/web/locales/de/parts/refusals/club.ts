@@ -113,6 +113,7 @@ export default {
   'probation.heard-enough':
     'Dein Vorstand hat heute schon {{max}} solche Bitten abgelehnt und hört keine mehr. Frag morgen wieder.',
 
+  'championship.unknown': 'Diese Weltmeisterschaft gibt es nicht.',
   'cup.unknown': 'Diesen Pokal gibt es nicht.',
   'cup.closed': 'Die Meldefrist für diesen Pokal ist vorbei.',
   'cup.entered': 'Dieses Team ist schon gemeldet.',

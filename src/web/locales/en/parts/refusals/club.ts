@@ -110,6 +110,7 @@ export default {
   'probation.heard-enough':
     'Your board has declined {{max}} such requests today and will not hear more. Ask again tomorrow.',
 
+  'championship.unknown': 'Championship not found.',
   'cup.unknown': 'Cup not found.',
   'cup.closed': 'Entries for this cup are closed.',
   'cup.entered': 'This team is already entered.',
@@ -268,6 +269,7 @@ export default {
     | 'finances'
     | 'probation'
     | 'scrimmage'
+    | 'championship'
     | 'cup'
     | 'history'
     | 'horn'

@@ -1,0 +1,120 @@
+/** The championship of a running world: its page, its draw, and clubs without the players who are away. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_DAY, SLOTS } from '#domains/championship/constants.ts';
+import { drawEdition, openEdition } from '#domains/championship/store/editions.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { openCompetitions } from '#domains/competition/store/competitions.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { games } from '#domains/game/tables.ts';
+import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { rowsOf } from '../../../tests/factories/rows.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { sharedWorld } from '../../../tests/factories/shared-world.ts';
+import { addressOf, makeUser } from '../../../tests/factories/user.ts';
+
+const SEASON = 1;
+const database = sharedWorld('secondWeek');
+const { db } = database;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  await makeUser(db, { name: 'Fan' });
+  server = await startTestServer(database);
+  browser = await makeLoggedInBrowser(server, database, addressOf('Fan'));
+});
+afterAll(() => server.close());
+
+const edition = async () => (await browser.get('/api/world')).body.data.championship;
+
+describe('a championship in a running world', () => {
+  it('has no page before it is opened', async () => {
+    expect((await browser.get('/api/championships/1')).status).toBe(404);
+    expect(await edition()).toBeNull();
+  });
+
+  it('shows its nations by division, seeded by talent, with their hosts', async () => {
+    expect(await db.transaction((tx) => openEdition(pgRows(tx), SEASON))).toBe(true);
+    expect(await db.transaction((tx) => openEdition(pgRows(tx), SEASON))).toBe(false);
+    const [{ id = 0 } = {}] = (await rowsOf(db, competitions, { kind: 'world-championship' })).filter(
+      ({ parentId }) => parentId === null,
+    );
+    const { data } = (await browser.get(`/api/championships/${id}`)).body;
+    expect(data).toMatchObject({ id, season: SEASON, status: 'open', ageGroup: 'senior', division: 1, divisions: 3 });
+    expect(data.competition.entries).toHaveLength(16);
+    expect(data.host).toEqual(data.competition.entries[0].team);
+    const junior = (await browser.get(`/api/championships/${id}?ageGroup=U20&division=3`)).body.data;
+    expect(junior.competition.entries).toHaveLength(8);
+    expect(junior.host.level).toBe('U20');
+    expect((await browser.get(`/api/championships/${id}?division=4`)).status).toBe(422);
+    expect((await browser.get(`/api/championships/${id + 1}`)).status).toBe(404);
+  });
+
+  it('is drawn into groups of the snake, with all their games in slots of their own', async () => {
+    const { secret } = await readToday(db);
+    expect(await db.transaction((tx) => drawEdition(pgRows(tx), { season: SEASON, secret }))).toBe(6);
+    const [top] = await rowsOf(db, competitions, { ageGroup: 'senior', division: 1 });
+    const { data } = (await browser.get(`/api/championships/${top?.parentId}`)).body;
+    expect(data.status).toBe('playing');
+    const [groups] = data.competition.stages;
+    expect(groups.tables.map((table: unknown[]) => table.length)).toEqual([8, 8]);
+    expect(groups).toMatchObject({ format: 'round-robin', advancing: 4 });
+    const scheduled = await rowsOf(db, games, { competitionId: top?.id ?? 0 });
+    expect(scheduled).toHaveLength(56);
+    expect(new Set(scheduled.map(({ slot }) => slot))).toEqual(new Set([SLOTS.senior]));
+    expect(scheduled.filter(({ awayTeamId }) => awayTeamId === top?.hostTeamId)).toEqual([]);
+    // Only games of the host have a home team.
+    const { season, secret: key } = await readToday(db);
+    const first = scheduled.filter(({ day }) => day === FIRST_DAY);
+    const today = { season, absoluteDay: absoluteDayOf({ season: SEASON, day: FIRST_DAY }), secret: key };
+    const inputs = await loadMatchInputs(
+      db,
+      first.map(({ id }) => id),
+      today,
+    );
+    const atHome = first.filter(({ homeTeamId }) => homeTeamId === top?.hostTeamId).map(({ id }) => id);
+    expect(atHome).toHaveLength(1);
+    for (const { gameId, input } of inputs) expect(input.neutralIce ?? false).toBe(!atHome.includes(gameId));
+  });
+
+  it('takes players from their clubs on days with games of their nation, in every slot, and on no other', async () => {
+    const [top] = await rowsOf(db, competitions, { ageGroup: 'senior', division: 1 });
+    const [game] = await rowsOf(db, games, { competitionId: top?.id ?? 0, day: FIRST_DAY });
+    const teamId = game?.homeTeamId ?? 0;
+    const called = (await squadsBesideClubs(pgReader(db), [teamId])).get(teamId) ?? [];
+    const regulars = (await rowsOf(db, players, {})).filter(
+      ({ id, teamId: club }) => called.includes(id) && club !== null,
+    );
+    const away = regulars[0] ?? expect.unreachable('no player of a club has been called');
+    const other = (await rowsOf(db, players, {})).find(({ teamId: club }) => club !== null && club !== away.teamId);
+    const [cup] = await db.transaction((tx) =>
+      openCompetitions(pgRows(tx), [
+        { kind: 'friendly-cup', season: SEASON, level: 'PRO', leagueId: null, name: 'Cup', settings: LEAGUE_SETTINGS },
+      ]),
+    );
+    const { secret } = await readToday(db);
+    const dressedOn = async (day: number) => {
+      const gameId = await makeGame(db, {
+        ...{ competitionId: cup?.id ?? 0, season: SEASON, day, slot: 2 },
+        ...{ homeTeamId: away.teamId ?? 0, awayTeamId: other?.teamId ?? 0 },
+      });
+      const on = { season: SEASON, absoluteDay: absoluteDayOf({ season: SEASON, day }), secret };
+      const [loaded] = await loadMatchInputs(db, [gameId], on);
+      return loaded?.input.home.players.map(({ id }) => id) ?? [];
+    };
+    const awayOnes = regulars.filter(({ teamId: club }) => club === away.teamId).map(({ id }) => id);
+    expect((await dressedOn(FIRST_DAY)).filter((id) => awayOnes.includes(id))).toEqual([]);
+    expect((await dressedOn(FIRST_DAY - 1)).some((id) => awayOnes.includes(id))).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { AGE_GROUPS, DIVISION_SIZES, TOP_DIVISION } from '#domains/championship/constants.ts';
+import { competitionView } from '#domains/director/contract.ts';
+import { given, ids, wholeNumber } from '#domains/ids.ts';
+import { anyTeamRef } from '#domains/shapes.ts';
+import { get } from '#platform/calls/call.ts';
+
+const season = z.number().int();
+
+const championshipView = z.object({
+  id: ids.competition,
+  season,
+  /** open: its entries are known; playing: its groups are drawn. */
+  status: z.enum(['open', 'playing', 'finished']),
+  /** All editions, newest first. */
+  editions: z.array(z.object({ id: ids.competition, season })),
+  ageGroup: z.enum(AGE_GROUPS),
+  division: z.number().int(),
+  /** How many there are. */
+  divisions: z.number().int(),
+  /** At home in all of its games; null: all play on neutral ice. */
+  host: anyTeamRef.nullable(),
+  competition: competitionView,
+});
+export type ChampionshipView = z.infer<typeof championshipView>;
+
+export const championships = {
+  find: get('activated', '/championships/{id}')
+    .says('An edition of the World Championship: groups, bracket and games of a division')
+    .takes({
+      id: given.competition,
+      ageGroup: z.enum(AGE_GROUPS).default('senior'),
+      /** From 1, the top division. */
+      division: wholeNumber(TOP_DIVISION, DIVISION_SIZES.length).default(TOP_DIVISION),
+    })
+    .answers(championshipView),
+};

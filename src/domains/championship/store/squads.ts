@@ -1,0 +1,73 @@
+/** The squads of an edition: who is called, who comes, and when they go home. */
+import { FIRST_DAY } from '#domains/championship/constants.ts';
+import type { NationLevel } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
+import { games } from '#domains/game/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { type Callable, nameSquads } from '#domains/nation/store/squads.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { nameSquad } from '#domains/player/store/memberships.ts';
+import { seatedTeams } from '#domains/seat/store/holders.ts';
+import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { chanceToCome } from '#engine/player/national-duty.ts';
+import { LEVELS } from '#engine/player/skills.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/**
+ * Names the squads of all nations from the players who come: none whose club may still need him in the playoffs, none who is hurt,
+ * and of the regulars of a first league as many as answer a senior team's call.
+ */
+export async function callSquads(rows: Rows, { season, day, secret }: SeasonDay & { secret: Secret }): Promise<void> {
+  const known = await rows.read(nations, ['id', 'talentWeight'], { isRanked: true });
+  const talentOf = new Map(known.map(({ id, talentWeight }) => [id, talentWeight * HUNDREDTHS_OF_PERCENT]));
+  const [needed, first] = [await teamsThatNeedPlayers(rows, season), await firstLeagueTeams(rows)];
+  const firstDay = absoluteDayOf({ season, day: FIRST_DAY });
+  const comes = ({ id, teamId, nationId, injuredUntil }: Callable, level: NationLevel) => {
+    if (needed.has(teamId ?? 0) || (injuredUntil !== null && injuredUntil > firstDay)) return false;
+    if (level !== 'senior') return true;
+    const chance = chanceToCome({ talent: talentOf.get(nationId) ?? 0, isTop: first.has(teamId ?? 0) });
+    return secretRandom(secret, `national-duty/${season}/${id}`).chance(chance);
+  };
+  const nationIds = known.map(({ id }) => id);
+  await nameSquads(rows, nationIds, { season, day: Math.max(day, FIRST_DAY) }, comes);
+}
+
+const HUNDREDTHS_OF_PERCENT = 10_000;
+
+/** Returns the teams with playoff games ahead, and those below them in their clubs, from which they call players up. */
+async function teamsThatNeedPlayers(rows: RowReader, season: number): Promise<Set<TeamId>> {
+  const playing = await competitionsOf(rows, { season, kind: 'playoffs' });
+  const ahead = await rows.read(games, ['homeTeamId', 'awayTeamId'], {
+    competitionId: playing.map(({ id }) => id),
+    status: ['scheduled', 'live'],
+  });
+  const inPlayoffs = new Set(ahead.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
+  const ofClubs = await rows.read(teams, ['id', 'clubId', 'level'], { ownerKind: 'club' });
+  const byClub = Map.groupBy(ofClubs, ({ clubId }) => clubId);
+  const needed = [...byClub.values()].flatMap((own) => {
+    const fromTop = LEVELS.flatMap((level) => own.filter((team) => team.level === level));
+    const highest = fromTop.findIndex(({ id }) => inPlayoffs.has(id));
+    return highest < 0 ? [] : fromTop.slice(highest).map(({ id }) => id);
+  });
+  return new Set(needed);
+}
+
+/** Returns the PRO teams of the leagues of the first tier. */
+async function firstLeagueTeams(rows: RowReader): Promise<Set<TeamId>> {
+  const first = await rows.read(leagues, ['id'], { tier: 1, level: 'PRO' });
+  const leagueId = first.map(({ id }) => id);
+  return new Set((await rows.read(teams, ['id'], { leagueId })).map(({ id }) => id));
+}
+
+/** Sends the squads home after the last game, except those that a user leads, which stay for the season. */
+export async function releaseSquads(rows: Rows, { season, day }: SeasonDay): Promise<void> {
+  const led = new Set(await seatedTeams(rows));
+  const national = await rows.read(teams, ['id'], { ownerKind: 'nation' });
+  for (const { id } of national) {
+    if (!led.has(id))
+      await nameSquad(rows, { teamId: id, playerIds: [], day: absoluteDayOf({ season, day: day + 1 }) });
+  }
+}

@@ -1,0 +1,70 @@
+/** Championships as screens show them. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { AGE_GROUPS } from '#domains/championship/constants.ts';
+import type { ChampionshipView } from '#domains/championship/contract.ts';
+import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import { viewCompetition } from '#domains/director/views.ts';
+import type { CompetitionId } from '#engine/ids.ts';
+import { fact } from '#platform/calls/facts.ts';
+import type { Database } from '#platform/database/client.ts';
+
+interface Which {
+  id: CompetitionId;
+  ageGroup: (typeof AGE_GROUPS)[number];
+  division: number;
+}
+
+/** Returns a division of an edition; null if there is no such edition. */
+export async function viewChampionship(
+  db: Database,
+  { id, ageGroup, division }: Which,
+  now: Date,
+): Promise<ChampionshipView | null> {
+  const editions = await db
+    .select({ id: competitions.id, season: competitions.season, status: competitions.status })
+    .from(competitions)
+    .where(isEdition)
+    .orderBy(desc(competitions.season));
+  const edition = editions.find((one) => one.id === id);
+  if (!edition) return null;
+  const parts = await db
+    .select({ id: competitions.id, division: competitions.division, hostTeamId: competitions.hostTeamId })
+    .from(competitions)
+    .where(and(eq(competitions.parentId, id), eq(competitions.ageGroup, ageGroup)));
+  const part = parts.find((one) => one.division === division);
+  const competition = part && (await viewCompetition(db, part.id, now));
+  if (!competition) return null;
+  const hosts = await anyTeamRefs(db, [part], ({ hostTeamId }) => hostTeamId);
+  const { status } = edition;
+  return {
+    id,
+    season: edition.season,
+    status: status === 'open' || status === 'finished' ? status : 'playing',
+    editions: editions.map((one) => ({ id: one.id, season: one.season })),
+    ageGroup,
+    division,
+    divisions: parts.length,
+    host: hosts.get(part.hostTeamId ?? 0) ?? null,
+    competition,
+  };
+}
+
+const isEdition = and(eq(competitions.kind, 'world-championship'), isNull(competitions.parentId));
+
+/** Returns the latest edition; null before the first. */
+export async function currentChampionship(db: Database): Promise<{ id: CompetitionId } | null> {
+  const [latest] = await fact(db, {
+    key: 'championship',
+    // Editions open in steps of the world.
+    topics: [],
+    read: () =>
+      db
+        .select({ id: competitions.id })
+        .from(competitions)
+        .where(isEdition)
+        .orderBy(desc(competitions.season))
+        .limit(1),
+  });
+  return latest ?? null;
+}
