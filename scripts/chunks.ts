@@ -51,6 +51,8 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
     test: /src\/web\/features\/(hall-of-fame\/hall-mark|person\/(person-header|use-person-id)|player\/player\.module|job\/begin-career)/,
     worth: 8_000,
   },
+  // The columns of players that were found, below the lists of them.
+  { test: /src\/web\/features\/(search\/found-columns|follow\/shortlist-star)/, worth: 8_000 },
   // Not the entry itself, which is above all of them.
   { test: /src\/web\/(features|routes)\//, worth: 8_000 },
 ];
