@@ -95,7 +95,8 @@ export function Matchday({ stage, talk, replay, isSecret, reports, bench }: Matc
       {tab === 'plays' && <PlayFilters stage={stage} />}
     </div>
   );
-  if (tab === 'reports' || tab === 'bench') {
+  // On a phone the bench is below the ice: it opens by itself, and nothing moves.
+  if (tab === 'reports' || (tab === 'bench' && !isNarrow)) {
     return (
       <>
         {links}
@@ -121,6 +122,7 @@ export function Matchday({ stage, talk, replay, isSecret, reports, bench }: Matc
           stage={stage}
           talk={talk}
           isNarrow={isNarrow}
+          bench={bench(opening)}
           // Somebody who writes before the faceoff goes on writing after it.
           onWrite={() => isBefore && !isNarrow && setSearch({ tab: 'chat' })}
         />
@@ -202,12 +204,14 @@ function Panel({
   stage,
   talk,
   isNarrow,
+  bench,
   onWrite,
 }: {
-  tab: Exclude<MatchdayTab, 'reports' | 'bench'>;
+  tab: Exclude<MatchdayTab, 'reports'>;
   stage: GameStage;
   talk: Talk;
   isNarrow: boolean;
+  bench: ReactNode;
   onWrite: () => void;
 }) {
   const { t } = useTranslation('game');
@@ -231,6 +235,7 @@ function Panel({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={css.panel} tabIndex={0} aria-label={t(`tabs.${tab}`)}>
+      {tab === 'bench' && bench}
       {tab === 'ice' &&
         (isBefore || stage.events.length === 0 ? <Ice stage={stage} isNarrow /> : <BelowRink stage={stage} />)}
       {tab === 'stats' && (isBefore ? <SeasonSoFar view={stage.view} /> : <Stats stage={stage} />)}
