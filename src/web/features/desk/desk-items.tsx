@@ -4,6 +4,7 @@ import type { DeskRow } from '#domains/club/contract.ts';
 import { inDeskOrder } from '#domains/club/rules/desk-order.ts';
 import { deskRenderers } from '#web/features/facts.ts';
 import { FactWords } from '#web/lib/fact.tsx';
+import { PHONE, useMedia } from '#web/lib/motion.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Box, Lines, Row, Text } from '#web/ui/layout.tsx';
@@ -12,8 +13,8 @@ import { DeskAct } from './acts.tsx';
 import css from './desk.module.css';
 import { BackNow, Later } from './later.tsx';
 
-/** Number of items shown before "more". */
-const SHOWN = 5;
+/** Number of items shown before "more", and on a phone. */
+const [SHOWN, SHOWN_ON_PHONE] = [5, 3];
 
 /**
  * Lists desk items in order, each with a link to the screen that settles it, and if there is one, a button that settles
@@ -23,11 +24,12 @@ export function DeskItems({ items }: { items: readonly DeskRow[] }) {
   const { t } = useTranslation('club');
   const [showsAll, setShowsAll] = useState(false);
   const [showsPutOff, setShowsPutOff] = useState(false);
+  const most = useMedia(PHONE) ? SHOWN_ON_PHONE : SHOWN;
   const known = inDeskOrder(items.filter(({ kind }) => kind in deskRenderers));
   const waiting = known.filter(({ backOn }) => backOn === null);
   const putOff = known.filter(({ backOn }) => backOn !== null);
-  const shown = [...(showsAll ? waiting : waiting.slice(0, SHOWN)), ...(showsPutOff ? putOff : [])];
-  const more = showsAll ? 0 : Math.max(0, waiting.length - SHOWN);
+  const shown = [...(showsAll ? waiting : waiting.slice(0, most)), ...(showsPutOff ? putOff : [])];
+  const more = showsAll ? 0 : Math.max(0, waiting.length - most);
   return (
     <>
       {waiting.length === 0 && <Text nothing>{t('overview.deskEmpty')}</Text>}
