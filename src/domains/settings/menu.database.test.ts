@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { contractTalks } from '#domains/contracts/tables.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
-import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -121,15 +120,6 @@ describe('a page of the menu comes', () => {
       expect(pages).toContain(page);
       expect(pages).toContain('world-actors');
     }
-  });
-
-  it('while the writers vote on the Hall of Fame, for everybody', async ({ tx }) => {
-    const playerId = await makePlayer(tx as never, {});
-    const candidate = { season: 3, playerId, ballot: 1, greatness: 1, facts: {} as never };
-    await tx.insert(hallCandidates).values(candidate);
-    expect(await came(tx)).toEqual([['hall-of-fame'], ['hall-of-fame'], ['hall-of-fame']]);
-    await tx.update(hallCandidates).set({ votes: 1 });
-    expect(await came(tx)).toEqual([[], [], []]);
   });
 
   it('not by what the club did before the user came', async ({ tx }) => {

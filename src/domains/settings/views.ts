@@ -5,7 +5,6 @@ import { federationMembers } from '#domains/federation/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { isOfTeam } from '#domains/game/views/game-refs.ts';
-import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -76,7 +75,6 @@ function ofUser(db: Database, userId: UserId): PageEvent[] {
           .where(and(eq(federationMembers.userId, userId), ne(federationMembers.state, 'left'))),
       ),
     ],
-    ['hall-of-fame', exists(db.select(any).from(hallCandidates).where(isNull(hallCandidates.votes)))],
     ['world-actors', exists(db.select(any).from(persons).where(eq(persons.userId, userId)))],
     ['agent', career('agent')],
     ['reporter', career('reporter')],

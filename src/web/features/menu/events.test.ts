@@ -13,19 +13,17 @@ test('a cup, pucks for the shop and a visit there bring their pages', () => {
   expect(eventsOf({ ...NEWCOMER, knowsShop: true })).toEqual(['puck-raffle-event', 'puck-sponsorship']);
 });
 
+/** Pages of votes, which are counted after the playoffs. */
+const VOTES = ['world-awards', 'hall-of-fame'];
+
 test('the calendar brings awards, the draft, camps and the season in review', () => {
-  expect(eventsOf({ ...NEWCOMER, day: 44 })).toEqual(['world-awards']);
-  expect(eventsOf({ ...NEWCOMER, day: 45 })).toEqual(['world-awards', 'office-draft-center']);
-  expect(eventsOf({ ...NEWCOMER, day: 63 })).toEqual([
-    'world-awards',
-    'club-camps',
-    'club-season-review',
-    'club-history',
-  ]);
+  expect(eventsOf({ ...NEWCOMER, day: 44 })).toEqual(VOTES);
+  expect(eventsOf({ ...NEWCOMER, day: 45 })).toEqual([...VOTES, 'office-draft-center']);
+  expect(eventsOf({ ...NEWCOMER, day: 63 })).toEqual([...VOTES, 'club-camps', 'club-season-review', 'club-history']);
   expect(eventsOf({ ...NEWCOMER, day: 5 })).toEqual(['club-camps']);
   expect(eventsOf({ ...NEWCOMER, day: 6 })).toEqual([]);
 });
 
 test('a manager without a club gets no pages of a club', () => {
-  expect(eventsOf({ ...NEWCOMER, day: 60, hasClub: false, hasCups: true })).toEqual(['world-awards']);
+  expect(eventsOf({ ...NEWCOMER, day: 60, hasClub: false, hasCups: true })).toEqual(VOTES);
 });

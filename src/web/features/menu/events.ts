@@ -32,6 +32,7 @@ export function eventsOf({ day, pucks, hasClub, knowsShop, hasCups }: Happened):
   if (day !== null) {
     pages.push(
       ['world-awards', day >= AWARDS_FROM],
+      ['hall-of-fame', day >= AWARDS_FROM],
       ['office-draft-center', hasClub && day >= DRAFT.from && day <= DRAFT.until],
       ['club-camps', hasClub && (day >= CAMPS.from || day <= CAMPS.until)],
       ['club-season-review', hasClub && day >= SEASON_OVER_FROM],
