@@ -96,7 +96,8 @@ test('a manager plans a camp, reads its report, claims rewards, and looks up nam
     await page.getByLabel('Award').selectOption({ label: 'Best goalie' });
     await expect(page).toHaveURL(/award=goalie/);
     // The votes of the award before are replaced when these have arrived, and open ones would close.
-    const goalie = page.getByText(/\d+ GP, \d+ W, \.\d{3}, \d\.\d\d GAA, \d+ SO/).first();
+    const vote = page.getByRole('region', { name: /: the vote$/i });
+    const goalie = vote.getByText(/\d+ GP, \d+ W, \.\d{3}, \d\.\d\d GAA, \d+ SO/).first();
     await expect(goalie).toBeAttached();
     await page.getByText(/^How \d+ writers voted$/).click();
     await expect(page.getByText('Writer of').first()).toBeVisible();

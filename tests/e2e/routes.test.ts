@@ -18,6 +18,9 @@ const open = SPECIFIED.filter((screen) => !opensLater(screen));
 /** One address in this many is loaded, the others are opened from the screen before; in a thorough run all are loaded. */
 const LOADED_OF = 4;
 
+/** Screens of what begins later in the season than these tests: there is none to be opened by its id. */
+const WITHOUT_EDITION = /^\/world-championship-tournament\//;
+
 test('a manager can open every screen, with an id and without, and none breaks', async ({
   browser,
   season,
@@ -32,7 +35,7 @@ test('a manager can open every screen, with an id and without, and none breaks',
   const watch = watchPage(page);
   for (const [place, screen] of open.entries()) {
     const isLoaded = IS_THOROUGH || place % LOADED_OF === 0;
-    for (const address of [addressOf(screen, sights), ownAddressOf(screen)]) {
+    for (const address of [WITHOUT_EDITION.test(screen) ? null : addressOf(screen, sights), ownAddressOf(screen)]) {
       if (address === null || lookedAt.has(address)) continue;
       await test.step(address, async () => {
         watch.forget();
