@@ -9,6 +9,7 @@ import { RookieLine } from '#web/features/rookie/rookie-line.tsx';
 import { ChallengeButton } from '#web/features/scrimmage/challenge-button.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { api } from '#web/lib/api.ts';
+import { PHONE, useMedia } from '#web/lib/motion.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
@@ -113,8 +114,12 @@ function Actions({ overview: { team, abilities } }: { overview: ClubOverview }) 
   );
 }
 
-function News({ overview: { team, news } }: { overview: ClubOverview }) {
+/** Stories on a phone, where each takes a quarter of the window. */
+const STORIES_ON_PHONE = 2;
+
+function News({ overview: { team, news: stories } }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
+  const news = useMedia(PHONE) ? stories.slice(0, STORIES_ON_PHONE) : stories;
   return (
     <Section
       title={t('overview.news')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { PHONE, useMedia } from '#web/lib/motion.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -12,7 +13,11 @@ const FIRST_DAY = 6;
 export function StandingsAround({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const title = overview.abilities.manage ? t('overview.standings') : t('overview.standingsPublic');
-  const hasBegun = overview.standingsAround.some((row) => row.played > 0);
+  const around = overview.standingsAround;
+  const own = around.findIndex(({ team }) => team.id === overview.team.id);
+  // The window of a phone has room for the next above and below.
+  const rows = useMedia(PHONE) ? around.slice(Math.max(0, own - 1), own + 2) : around;
+  const hasBegun = around.some((row) => row.played > 0);
   return (
     <Section
       title={title}
@@ -24,7 +29,7 @@ export function StandingsAround({ overview }: { overview: ClubOverview }) {
       }
     >
       {hasBegun ? (
-        <StandingsTable rows={overview.standingsAround} label={title} short />
+        <StandingsTable rows={rows} label={title} short />
       ) : (
         <Text aside>{t('overview.startsOn', { day: FIRST_DAY })}</Text>
       )}
