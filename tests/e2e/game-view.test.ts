@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import { choiceKey } from '#web/lib/device-choices.ts';
 import { noteClocks, playedBy, type Reading, readingsOf } from './arena-clock.ts';
 import { approachQuickly, approachSlowly, FACEOFF_MS, gameAhead } from './game-ahead.ts';
 import { noteShifts, noteSpoilers, noteWhatUnfolds, shiftsOf, spoilers, unfolded } from './game-notes.ts';
@@ -126,6 +127,9 @@ test('a viewer watches a game from the faceoff to the final horn, and hears no g
   await noteWhatUnfolds(page);
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
+  // The manager's bench would open by itself in an intermission (own-pace.test.ts), with all that is loaded into it.
+  const { data: user } = await manager.api.get<{ data: { id: number } }>('/api/user');
+  await phone.addInitScript((key) => localStorage.setItem(key, 'off'), choiceKey('bench-opens-narrow', user.id));
   await phone.goto(`/game/${game.id}`);
   await expect(phone.getByText('Faceoff in')).toBeVisible();
   for (const watched of [page, phone]) await noteShifts(watched);

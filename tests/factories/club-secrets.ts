@@ -545,6 +545,7 @@ export class ClubSecrets {
       press: ['1'],
       trades: [String(DONE), String(BETWEEN_THEM)],
       cups: [String(this.cupId)],
+      championships: ['1'],
       picks: ['1'],
       raffles: ['1'],
       purchases: ['1'],

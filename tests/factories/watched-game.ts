@@ -199,6 +199,7 @@ export class WatchedGame {
       drafts: ['conversation/1'],
       follows: ['club/1'],
       cups: ['1'],
+      championships: ['1'],
       picks: ['1'],
       raffles: ['1'],
       purchases: ['1'],

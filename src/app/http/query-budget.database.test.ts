@@ -131,6 +131,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // All players are read once and then searched in memory.
   'scouts.find': 7,
   'scouts.news': 7,
+  // Results, goalie, units, scorers, injuries and meetings of the next opponent.
+  'scouts.nextOpponent (other)': 17,
+  'scouts.nextOpponent (own)': 17,
   // The class and the first teams, shared by all users.
   'scouts.scouting (own)': 9,
   'scouts.staff (own)': 8,
@@ -144,7 +147,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Both sides of every trade that the block allows, once a day.
   'trades.suggested (own)': 46,
   'training.find (own)': 12,
-  'world.data': 11,
+  // With the current edition of the World Championship.
+  'world.data': 13,
   // Totals of past seasons are counted once a season and cached.
   'world.records': 8,
   'world.today': 14,

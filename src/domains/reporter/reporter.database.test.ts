@@ -39,7 +39,7 @@ it('a league’s reporters take turns signing, and a league without a desk has n
 });
 
 it('old reporters retire, and former players take the free seats', async () => {
-  const player = await makePlayer(db, { teamId: null, lastname: 'Veteran', retiredAt: 3 });
+  const player = await makePlayer(db, { teamId: null, lastname: 'Veteran', retiredAt: 3, lastSeason: 3 });
   const staff = and(eq(persons.kind, 'reporter'), isNull(persons.retiredAt));
   const before = await db.select({ id: persons.id }).from(persons).where(staff);
   for (const { id } of before.slice(0, 2)) await db.update(persons).set({ birthSeason: -70 }).where(eq(persons.id, id));
