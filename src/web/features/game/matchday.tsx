@@ -104,7 +104,7 @@ export function Matchday({ stage, talk, replay, isSecret, reports, bench }: Matc
       </>
     );
   }
-  const bar = <Bar stage={stage} replay={replay} isSecret={isSecret} />;
+  const bar = <Bar stage={stage} replay={replay} isSecret={isSecret} isNarrow={isNarrow} />;
   return (
     // The faceoff brings another arrangement, the final horn none: nothing moves while one watches.
     <div
@@ -263,15 +263,29 @@ function Stats({ stage }: { stage: GameStage }) {
   );
 }
 
-/** The bar below ice and side: the replay of a finished game, or the way to the lines of the user's own team. */
-function Bar({ stage, replay, isSecret }: { stage: GameStage; replay: Replay | null; isSecret: boolean }) {
+/**
+ * The bar below ice and side: the replay of a finished game, or the way to the lines of the user's own team. On a phone the tab of the
+ * bench is that way while the game is on.
+ */
+function Bar({
+  stage,
+  replay,
+  isSecret,
+  isNarrow,
+}: {
+  stage: GameStage;
+  replay: Replay | null;
+  isSecret: boolean;
+  isNarrow: boolean;
+}) {
   const { view } = stage;
+  const leadsToLines = view.managedTeamId !== null && (view.state === 'before' || (view.state === 'live' && !isNarrow));
   return (
     <div className={css.bar}>
       {replay ? (
         <ReplayBar view={view} replay={replay} isSecret={isSecret && !stage.isRevealed} />
       ) : (
-        view.managedTeamId !== null && view.state !== 'after' && <ManagerNotice view={view} />
+        leadsToLines && <ManagerNotice view={view} />
       )}
     </div>
   );
