@@ -14,7 +14,8 @@ const playerCard = z.object({
   status: z.enum(PLAYER_STATUSES),
   /** The last season of a retired player. */
   retiredAt: count.nullable(),
-  overall: count,
+  /** null: for scouts to find out, like the special skills of an amateur or a home-based player, which are left out. */
+  overall: count.nullable(),
   age: count,
   hand: z.enum(['L', 'R']),
   heightCm: count,

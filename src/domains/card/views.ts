@@ -7,6 +7,7 @@ import { rankAmong, rarityOf } from '#domains/card/rules.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
+import { scoutable } from '#domains/player/rules/privacy.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { playerPasts, players } from '#domains/player/tables.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
@@ -44,7 +45,8 @@ export async function loadCards(db: Database, playerIds: readonly PlayerId[], to
     const rank = row.teamId === null ? null : rankAmong(rivals, view.overall);
     const place = rank === null ? null : rank / Math.max(1, rivals.length);
     const marks = { ...career, isGoalie: keepsGoal, place, isInHall };
-    const { overall, age, hand, heightCm, weightKg, form, energy, specialSkills, contract, season } = view;
+    const { age, hand, heightCm, weightKg, form, energy, contract, season } = view;
+    const { overall, specialSkills } = scoutable(row.status, view);
     return [
       {
         player: playerRefOf(row),

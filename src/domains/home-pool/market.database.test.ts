@@ -10,6 +10,7 @@ import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { retirePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
+import type { SpecialSkill } from '#engine/player/skills.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { agencyWorld, DAY, MIAS, NOW, SEASON } from '../../../tests/factories/agency.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
@@ -86,6 +87,41 @@ describe('everybody', () => {
         player: { id: home, contract: null },
       });
     expect((await mia.get(`/api/players/${free}`)).body.data.status).toBe('free');
+  });
+
+  it('sees how good a free agent is, and nothing of it of him or of an amateur', async () => {
+    const specialSkills: SpecialSkill[] = ['sniper'];
+    const able = { teamId: null, skill: 90, specialSkills, trainingRating: 61, matchRating: 77 };
+    const amateur = await makePlayer(db, { ...able, birthSeason: SEASON - 18, draftClass: SEASON });
+    const atHome = await makePlayer(db, { ...able, birthSeason: SEASON - 18, status: 'home' });
+    const unsigned = await makePlayer(db, { ...able, birthSeason: SEASON - 18, freeAgentSince: SEASON });
+    const told = async (id: number) => {
+      const pages = ['', '/stats', '/game-logs'].map(async (part) => (await mia.get(`/api/players/${id}${part}`)).body);
+      const cards = [`/api/players/${id}/card`, `/api/cards?players=${id}`].map(
+        async (path) => (await mia.get(path)).body,
+      );
+      const [profile, ...others] = await Promise.all(pages);
+      const { potential, skills, trainingRating, matchRating, comparables } = profile.data;
+      const players = [profile, ...others].map(({ data }) => data.player);
+      const shown = (await Promise.all(cards)).flatMap(({ data }) => data);
+      return {
+        overall: [...players, ...shown].map(({ overall }) => overall),
+        skills: players.map((player) => player.skills.length),
+        specials: [...players, ...shown].map(({ specialSkills }) => specialSkills.length),
+        others: { potential, skills: skills.length, trainingRating, matchRating, comparables: comparables.length },
+      };
+    };
+    const nothing = {
+      overall: Array(5).fill(null),
+      skills: [0, 0, 0],
+      specials: Array(5).fill(0),
+      others: { potential: null, skills: 0, trainingRating: null, matchRating: null, comparables: 0 },
+    };
+    expect(await told(amateur)).toEqual(nothing);
+    expect(await told(atHome)).toEqual(nothing);
+    const { overall, specials, others } = await told(unsigned);
+    expect([...overall, ...specials]).toEqual([...Array(5).fill(90), ...Array(5).fill(1)]);
+    expect(others).toMatchObject({ potential: { low: expect.any(Number) }, trainingRating: 61, matchRating: 77 });
   });
 
   it('sees him called up by his nation', async () => {

@@ -20,6 +20,13 @@ import {
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
 import { get } from '#platform/calls/call.ts';
 
+/** A player as outsiders see him. */
+const shownPlayer = rosterPlayer.extend({
+  /** null: for scouts to find out, like the skills of an amateur or a home-based player, which are left out. */
+  overall: z.number().int().nullable(),
+});
+export type ShownPlayer = z.infer<typeof shownPlayer>;
+
 const seasonLine = z.object({
   season: z.number().int(),
   type: z.enum(GAME_TYPES),
@@ -121,7 +128,7 @@ export const player = {
     .takes({ id: given.player })
     .answers(
       z.object({
-        player: rosterPlayer,
+        player: shownPlayer,
         team: teamRef.nullable(),
         abilities: abilities(teamPolicy),
         /** His agent; null: he represents himself. */
@@ -129,11 +136,12 @@ export const player = {
         /** A city; null: unknown. */
         birthplace: z.string().nullable(),
         birthday: z.object({ season: z.number().int(), day: z.number().int() }),
-        /** Scouted band of his potential, 0 to 99; null for players past growing. */
+        /** Scouted band of his potential, 0 to 99; null: past growing, or for a club's own scouts to find out. */
         potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
         skills: z.array(skillValue),
-        /** How well he has trained lately, 0 to 100, and how he has played, in tenths; null: no game yet. */
-        trainingRating: z.number().int(),
+        /** How well he has trained lately, 0 to 100; null: for scouts to find out. */
+        trainingRating: z.number().int().nullable(),
+        /** How he has played, in tenths; null: no game yet, or for scouts to find out. */
         matchRating: z.number().int().nullable(),
         firstSeason: z.number().int().nullable(),
         lastSeason: z.number().int().nullable(),
@@ -195,7 +203,7 @@ export const player = {
             days: z.number().int(),
           }),
         ),
-        /** Same position and similar overall. */
+        /** Same position and similar overall; none if his is for scouts to find out. */
         comparables: z.array(rosterPlayer),
       }),
     ),
@@ -208,7 +216,7 @@ export const player = {
     .takes({ id: given.player })
     .answers(
       z.object({
-        player: rosterPlayer,
+        player: shownPlayer,
         /** His present team; null for free agents and retired players. */
         team: teamRef.nullable(),
         status: z.enum(PLAYER_STATUSES),
@@ -222,7 +230,7 @@ export const player = {
     .takes({ id: given.player, season: seasonNumber.optional() })
     .answers(
       z.object({
-        player: rosterPlayer,
+        player: shownPlayer,
         /** His present team; null for free agents and retired players. */
         team: teamRef.nullable(),
         status: z.enum(PLAYER_STATUSES),

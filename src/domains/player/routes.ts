@@ -7,7 +7,7 @@ import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { player } from '#domains/player/contract.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
-import { visibleTo } from '#domains/player/rules/privacy.ts';
+import { isUnscouted, scoutable, visibleTo } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { latestInjuries } from '#domains/player/store/injuries.ts';
 import { actionsOf } from '#domains/player/views/actions.ts';
@@ -53,16 +53,13 @@ export const playerRoutes = implementing(player, {
     const camp = await ownCamp(context, row, today);
     return {
       data: {
-        player: visibleTo(context.user, view),
+        player: scoutable(row.status, visibleTo(context.user, view)),
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
         agent,
         birthplace,
         birthday: { season: row.birthSeason, day: row.birthDay },
-        potential: scoutedPotential(row, today.season - row.birthSeason, today.secret),
-        skills: skillValues(row),
-        trainingRating: row.trainingRating,
-        matchRating: row.matchRating,
+        ...(isUnscouted(row.status) ? UNKNOWN_ABILITY : abilityOf(row, today)),
         firstSeason: row.firstSeason,
         lastSeason: row.lastSeason,
         ...endOf(row),
@@ -84,7 +81,7 @@ export const playerRoutes = implementing(player, {
         lastGames,
         rulings,
         injuries,
-        comparables: comparables.map((player) => visibleTo(context.user, player)),
+        comparables: isUnscouted(row.status) ? [] : comparables.map((player) => visibleTo(context.user, player)),
       },
     };
   },
@@ -120,7 +117,7 @@ export const playerRoutes = implementing(player, {
     });
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
-    return { data: { player: visibleTo(context.user, view), team, ...endOf(row), ...career } };
+    return { data: { player: scoutable(row.status, visibleTo(context.user, view)), team, ...endOf(row), ...career } };
   },
 
   linemates: async ({ context, input: { id, ...input } }) => {
@@ -175,9 +172,21 @@ export const playerRoutes = implementing(player, {
     });
     const { row, view, ...log } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], log.games);
-    return { data: { player: visibleTo(context.user, view), ...endOf(row), ...log } };
+    return { data: { player: scoutable(row.status, visibleTo(context.user, view)), ...endOf(row), ...log } };
   },
 });
+
+/** What a profile says of the ability of a player whom only scouts may know. */
+const UNKNOWN_ABILITY = { potential: null, skills: [], trainingRating: null, matchRating: null };
+
+function abilityOf(row: PlayerRow, { season, secret }: Today) {
+  return {
+    potential: scoutedPotential(row, season - row.birthSeason, secret),
+    skills: skillValues(row),
+    trainingRating: row.trainingRating,
+    matchRating: row.matchRating,
+  };
+}
 
 /** Reads what a profile is made of, the same for every viewer; the route decides what each may see. */
 function knownProfile({ db, now }: ApiContext, id: number, today: Today) {

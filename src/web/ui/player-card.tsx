@@ -30,7 +30,7 @@ export default function PlayerCard({ player }: { player: PlayerRef }) {
   const format = useFormat();
   const { data } = useQuery(api.player.profile.queryOptions({ input: { id: player.id }, staleTime: 60_000 }));
   const profile = data?.data;
-  const season = profile?.player.season;
+  const { overall, season } = profile?.player ?? {};
   const figures: [StatName, string][] = !season
     ? []
     : player.position === 'G'
@@ -66,7 +66,7 @@ export default function PlayerCard({ player }: { player: PlayerRef }) {
             </Text>
           )}
         </div>
-        {profile && <RatingPill rating={profile.player.overall} size="lg" />}
+        {typeof overall === 'number' && <RatingPill rating={overall} size="lg" />}
       </div>
       {figures.length > 0 && (
         <dl className={css.figures}>

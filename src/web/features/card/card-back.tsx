@@ -50,13 +50,17 @@ export function CardBack({ card }: { card: PlayerCard }) {
       {rank !== null && <p>{t(isGoalie ? 'card:rankOf.goalie' : 'card:rankOf.skater', { rank })}</p>}
       <h2>{t('card:honors')}</h2>
       <p>{won.length === 0 ? t('card:noHonors') : won.join(' · ')}</p>
-      <h2>{t('card:specials')}</h2>
-      <p>
-        {specialSkills.length === 0
-          ? t('card:noSpecials')
-          : // The server sends only the engine's special skills.
-            specialSkills.map((skill) => t(`skills:special.${skill as SpecialSkill}`)).join(' · ')}
-      </p>
+      {card.overall !== null && (
+        <>
+          <h2>{t('card:specials')}</h2>
+          <p>
+            {specialSkills.length === 0
+              ? t('card:noSpecials')
+              : // The server sends only the engine's special skills.
+                specialSkills.map((skill) => t(`skills:special.${skill as SpecialSkill}`)).join(' · ')}
+          </p>
+        </>
+      )}
       {contract && (
         <p className={css.contract}>
           {t('card:contract', { salary: format.shortMoney(contract.salary), season: seasonLabel(contract.to) })}

@@ -52,7 +52,7 @@ export function CardFront({ card }: { card: PlayerCard }) {
       </g>
       <path d="M26 26h150v110l-75 38-75-38z" fill={primary} clipPath={`url(#${id}inside)`} />
       <text x="101" y="106" textAnchor="middle" fontSize="82" fill={ink}>
-        {overall}
+        {overall ?? '?'}
       </text>
       <text x="101" y="140" textAnchor="middle" fontSize="26" fill={ink}>
         {t('card:overall')}

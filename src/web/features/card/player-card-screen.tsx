@@ -50,7 +50,7 @@ function Compact({ card }: { card: PlayerCard }) {
             <span>{t('card:body', { height: card.heightCm, weight: card.weightKg })}</span>
           </>
         }
-        actions={<RatingPill rating={card.overall} size="lg" />}
+        actions={card.overall !== null && <RatingPill rating={card.overall} size="lg" />}
       />
       <Stack>
         <Section
@@ -89,13 +89,15 @@ function Compact({ card }: { card: PlayerCard }) {
               {rank !== null && (
                 <span>{t(player.position === 'G' ? 'card:rankOf.goalie' : 'card:rankOf.skater', { rank })}</span>
               )}
-              <span>
-                {t('card:specials')}:{' '}
-                {specialSkills.length === 0
-                  ? t('card:noSpecials')
-                  : // The server sends only the engine's special skills.
-                    specialSkills.map((skill) => t(`skills:special.${skill as SpecialSkill}`)).join(', ')}
-              </span>
+              {card.overall !== null && (
+                <span>
+                  {t('card:specials')}:{' '}
+                  {specialSkills.length === 0
+                    ? t('card:noSpecials')
+                    : // The server sends only the engine's special skills.
+                      specialSkills.map((skill) => t(`skills:special.${skill as SpecialSkill}`)).join(', ')}
+                </span>
+              )}
             </Stack>
           </Section>
           <Section title={t('card:honors')}>

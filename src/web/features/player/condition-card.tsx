@@ -22,16 +22,20 @@ export function ConditionCard({ profile }: { profile: Profile }) {
             <Meter value={player[part]} label={t(`player:${part}`)} width={90} />
           </FactLine>
         ))}
-        <FactLine label={t('player:matchRating')}>
-          {matchRating === null ? (
-            t('player:notPlayed')
-          ) : (
-            <span data-tip={t('player:matchRatingTip')}>{format.number(matchRating / 10, 1)}</span>
-          )}
-        </FactLine>
-        <FactLine label={t('player:trainingRating')}>
-          <span data-tip={t('player:trainingRatingTip')}>{trainingRating}</span>
-        </FactLine>
+        {trainingRating !== null && (
+          <>
+            <FactLine label={t('player:matchRating')}>
+              {matchRating === null ? (
+                t('player:notPlayed')
+              ) : (
+                <span data-tip={t('player:matchRatingTip')}>{format.number(matchRating / 10, 1)}</span>
+              )}
+            </FactLine>
+            <FactLine label={t('player:trainingRating')}>
+              <span data-tip={t('player:trainingRatingTip')}>{trainingRating}</span>
+            </FactLine>
+          </>
+        )}
         <FactLine label={t('player:health')}>
           {injury
             ? t('player:injury', {

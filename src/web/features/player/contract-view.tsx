@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
-import type { RosterPlayerView } from '#domains/shapes.ts';
+import type { ShownPlayer } from '#domains/player/contract.ts';
 import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
 import { ComparableContracts } from '#web/features/contracts/comparable-contracts.tsx';
 import { ContractHistory } from '#web/features/contracts/contract-history.tsx';
@@ -21,18 +21,20 @@ import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
 /** Shows a player's contracts, and what the user's own club may do about them. */
-export function ContractView({ player }: { player: RosterPlayerView }) {
+export function ContractView({ player }: { player: ShownPlayer }) {
   const query = useQuery(api.contracts.ofPlayer.queryOptions({ input: { id: player.id } }));
   return <Loaded query={query}>{({ data }) => <Whole player={player} view={data} />}</Loaded>;
 }
 
-function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContractsView }) {
+function Whole({ player, view }: { player: ShownPlayer; view: PlayerContractsView }) {
   const { t } = useTranslation('contracts');
   const { own, hints, onTheWayTo, movement } = view;
   const [last] = view.contracts;
   // After the playoffs contracts start in the next season.
   const joinsNext = last !== undefined && last.from > last.signedAt.season;
   const name = playerName(player);
+  // Nobody talks with players whose overall is for scouts to find out.
+  const known = player.overall === null ? null : { ...player, overall: player.overall };
   return (
     <MainAndSide>
       <Stack>
@@ -44,10 +46,10 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
             <TeamLink team={onTheWayTo} name="abbr" />
           </Text>
         )}
-        {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} movement={movement} />}
+        {known && own?.kind === 'extend' && <TalkCard player={known} name={name} own={own} movement={movement} />}
         <RestrictedCard playerId={player.id} name={name} />
         {own?.market && <MarketCard market={own.market} />}
-        {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} movement={movement} />}
+        {known && own?.kind === 'offer' && <FreeAgentOffer player={known} own={own} movement={movement} />}
         {view.abilities.offer && (
           <Section title={t('comparables.title')} isFlush>
             <ComparableContracts rows={view.comparables} />

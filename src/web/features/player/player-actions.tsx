@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlayerAction } from '#domains/player/contract.ts';
-import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
+import type { PlayerAction, ShownPlayer } from '#domains/player/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
 import { ShortlistStar } from '#web/features/follow/shortlist-star.tsx';
 import { MoveButton } from '#web/features/roster/move-button.tsx';
 import { api } from '#web/lib/api.ts';
@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 
 interface Subject {
-  player: RosterPlayerView;
+  player: ShownPlayer;
   /** His team; null: none. */
   team: TeamRef | null;
 }

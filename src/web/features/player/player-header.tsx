@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
+import type { ShownPlayer } from '#domains/player/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useTranslation } from '#web/lib/words.ts';
@@ -37,7 +38,7 @@ export function PlayerHeader({
 }: {
   screen: PlayerScreenPath;
   view?: (typeof PLAYER_VIEWS)[number];
-  player: RosterPlayerView;
+  player: ShownPlayer;
   team: TeamRef | null;
   status: Profile['status'];
   retiredAt: number | null;
@@ -88,7 +89,7 @@ export function PlayerHeader({
         actions={
           <>
             {isProfile && <FollowButton subject={{ kind: 'player', id: player.id }} name={name} />}
-            <RatingPill rating={player.overall} size="lg" />
+            {player.overall !== null && <RatingPill rating={player.overall} size="lg" />}
           </>
         }
       />

@@ -77,12 +77,14 @@ function ProfileCards({ profile }: { profile: Profile }) {
   const { player } = profile;
   // His career shows what he was; his potential no longer matters.
   const isRetired = profile.retiredAt !== null;
+  // null: for scouts to find out.
+  const known = player.overall === null ? null : { ...player, overall: player.overall };
   const params = { id: String(player.id) };
   return (
     <MainAndSide>
       <Stack>
         {isRetired ? <CareerTiles playerId={player.id} /> : <SeasonTiles profile={profile} />}
-        {!isRetired && <SkillsCard player={player} />}
+        {!isRetired && <SkillsCard player={known} />}
         <Section
           title={t('lastGames')}
           isFlush
@@ -98,14 +100,14 @@ function ProfileCards({ profile }: { profile: Profile }) {
             <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
           )}
         </Section>
-        {!isRetired && <ComparablesCard player={player} others={profile.comparables} />}
+        {!isRetired && known && <ComparablesCard player={known} others={profile.comparables} />}
         {!isRetired && <PastComparablesCard player={player} />}
         <TransactionsCard playerId={player.id} />
       </Stack>
       <Stack>
         {!isRetired && (
           <>
-            <PotentialCard profile={profile} />
+            {known && <PotentialCard player={known} potential={profile.potential} />}
             <ConditionCard profile={profile} />
           </>
         )}

@@ -1,3 +1,4 @@
+import type { RosterPlayerView } from '#domains/shapes.ts';
 import { XP_LEVELS } from '#engine/player/skills.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
@@ -7,9 +8,8 @@ import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
 /** Shows his current rating, and the range in which scouts see his potential. */
-export function PotentialCard({ profile }: { profile: Profile }) {
+export function PotentialCard({ player, potential }: { player: RosterPlayerView; potential: Profile['potential'] }) {
   const { t } = useTranslation(['player', 'skills']);
-  const { player, potential } = profile;
   return (
     <Section title={t('player:potential')}>
       <StatTiles

@@ -10,11 +10,21 @@ import { OverallCalculator } from './overall-calculator.tsx';
 import css from './player.module.css';
 import { SkillMark } from './skill-mark.tsx';
 
-/** Shows every skill as a bar on the color of its tier, with the marks for "at his ceiling" and "declining". */
-export function SkillsCard({ player }: { player: RosterPlayerView }) {
+/**
+ * Shows every skill as a bar on the color of its tier, with the marks for "at his ceiling" and "declining".
+ * @param player null: his skills are for scouts to find out
+ */
+export function SkillsCard({ player }: { player: RosterPlayerView | null }) {
   const { t } = useTranslation(['player', 'skills']);
   const colors = useRatingColors();
   const hasCalculator = useSwitch('ovr-calculator', false);
+  if (!player) {
+    return (
+      <Section title={t('player:skills')}>
+        <Text nothing>{t('player:unscouted')}</Text>
+      </Section>
+    );
+  }
   return (
     <Section title={t('player:skills')} aside={hasCalculator && <OverallCalculator player={player} />}>
       <div className={css.skills}>

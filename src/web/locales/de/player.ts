@@ -25,6 +25,7 @@ export default {
   xp: 'Erfahrung',
   class: 'Altersklasse',
   skills: 'Fähigkeiten',
+  unscouted: 'Wie gut er ist, müssen Scouts herausfinden.',
   specials: 'Spezialfähigkeiten',
   noSpecials: 'Keine',
   marks: '■ an seiner Obergrenze · ▼ lässt nach',

@@ -25,6 +25,7 @@ export default {
   xp: 'Experience',
   class: 'Age class',
   skills: 'Skills',
+  unscouted: 'How good he is, scouts have to find out.',
   specials: 'Special skills',
   noSpecials: 'None',
   marks: '■ at his ceiling · ▼ declining',
