@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
-import { IS_THOROUGH } from './tests/thorough.ts';
 
-const RUNNING_CLOCK = [...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours']].map(
-  (name) => `**/${name}.test.ts`,
-);
+/** Those that watch a game in a world of their own. */
+const RUNNING_CLOCK = ['game-view', 'journey', 'first-start'].map((name) => `**/${name}.test.ts`);
+
+/** Those of the rest that do. */
+const LONG_CLOCK = ['own-pace', 'ready', 'quiet-hours'].map((name) => `**/${name}.long.test.ts`);
 
 /** Those that share a game and move its clock by days (tests/e2e/rink.ts), one after the other. */
 const DAYS_PASS = [
   ...['assistant', 'banana', 'bankruptcy', 'careers', 'hall-of-fame'],
   ...['market', 'office', 'shop', 'summer'],
   ...['honors', 'president', 'scouts', 'scrimmage-invited'],
-].map((name) => `**/${name}.test.ts`);
+].map((name) => `**/${name}.long.test.ts`);
 
-/** Not of the gate: what screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */
-const LONG = ['**/*.long.test.ts'];
+/** Not of the gate (scripts/steps.ts): journeys that take long, and what screens look like at a glance. */
+const [LONG, LOOKS] = ['**/*.long.test.ts', '**/*.look.test.ts'];
 
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
@@ -24,13 +25,11 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'running clock', testMatch: RUNNING_CLOCK, workers: 1 },
-    { name: 'days pass', testMatch: DAYS_PASS, workers: 1 },
-    {
-      name: 'standing clock',
-      testMatch: '**/*.test.ts',
-      testIgnore: [...RUNNING_CLOCK, ...DAYS_PASS, ...(IS_THOROUGH ? [] : LONG)],
-      workers: 2,
-    },
+    { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: [...RUNNING_CLOCK, LONG, LOOKS], workers: 2 },
+    { name: 'long, running clock', testMatch: LONG_CLOCK, workers: 1 },
+    { name: 'long, days pass', testMatch: DAYS_PASS, workers: 1 },
+    { name: 'long, standing clock', testMatch: LONG, testIgnore: [...LONG_CLOCK, ...DAYS_PASS], workers: 2 },
+    { name: 'looks', testMatch: LOOKS, workers: 2 },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
   // A test that fails once in a hundred runs has a fault, or the game has: a second attempt would hide it.

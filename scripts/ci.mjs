@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `.ci/run`: `npm test` as a newcomer runs it. Started as root it becomes an ordinary user, with its own home and npm cache, in a
- * fresh clone of HEAD, and runs `npm run exam` after it; root itself then runs `npm test -- root`, which no other user can do,
+ * fresh clone of HEAD, and runs the exam and the long journeys after it; root itself then runs `npm test -- root`, which no other user can do,
  * with an empty npm cache as well. The last line is the sum of all. Arguments are passed on to `npm test` (`.ci/run -- unit`).
  * Node 20 or newer, without packages.
  */
@@ -53,7 +53,8 @@ async function prove() {
     const env = user?.env ?? own;
     const runner = { as: account?.name ?? 'npm test', cwd: clone, account, env };
     runs.push(await run(runner, user ? ['--root-apart', ...words.filter((word) => word !== 'root')] : words));
-    if (words.length === 0 && !stoppedBy) runs.push(await run({ ...runner, as: 'npm run exam' }, ['exam']));
+    if (words.length === 0 && !stoppedBy)
+      runs.push(await run({ ...runner, as: 'exam and journeys' }, ['exam', 'journeys']));
   }
   if (user && (words.length === 0 || words.includes('root')) && !stoppedBy) {
     runs.push(await run({ as: 'root', cwd: clone, env: own }, ['root']));

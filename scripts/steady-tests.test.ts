@@ -32,7 +32,7 @@ const REFUSALS: readonly Refusal[] = [
     has: /waitForTimeout\(/,
     instead: 'wait for what happens, or for settled(page)',
     home: [],
-    still: { 'banana.test.ts': 1, 'quiet-hours.test.ts': 1 },
+    still: { 'banana.long.test.ts': 1, 'quiet-hours.long.test.ts': 1 },
   },
   {
     what: 'no clock, which runs faster than a busy machine',
@@ -44,7 +44,7 @@ const REFUSALS: readonly Refusal[] = [
       'game-server.ts': 2,
       'guest.test.ts': 2,
       'network-record.ts': 1,
-      'quiet-hours.test.ts': 1,
+      'quiet-hours.long.test.ts': 1,
       'scrimmage.test.ts': 2,
     },
   },

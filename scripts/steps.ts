@@ -38,12 +38,15 @@ const vitest = (project: string, ...words: string[]): Step => ({
   report: 'vitest',
 });
 
-const browser = (...words: string[]): Step => ({
-  name: 'browser tests',
+const browser = (name: string, ...words: string[]): Step => ({
+  name,
   program: '@playwright/test/cli.js',
   words: ['test', ...words],
   report: 'playwright',
 });
+
+/** Chooses projects of playwright.config.ts. */
+const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 
 /** Quick, and without a database or a browser. */
 export const staticSteps: readonly Step[] = [
@@ -86,7 +89,9 @@ export const suites = {
   unit: vitest('unit'),
   database: vitest('database'),
   scenarios: vitest('scenarios'),
-  e2e: browser(),
+  e2e: browser('browser tests', ...projects('running clock', 'standing clock')),
+  /** Journeys in worlds of their own, in which days pass or several people play. */
+  journeys: browser('long journeys', ...projects('long, running clock', 'long, days pass', 'long, standing clock')),
   /** Properties checked on a very large number of cases. */
   exam: vitest('exam'),
   /** Tests that take minutes each, and all of what the gate tries a part of. */
@@ -95,8 +100,7 @@ export const suites = {
   simulations: { ...vitest('long', 'scripts/sim/'), name: 'simulations' },
   /** Every screen by keyboard and by axe, of which the browser tests take one in six, and of journeys one in three. */
   looks: {
-    ...browser('\\.long\\.test', ...THOROUGH_JOURNEYS.map((name) => `/${name}\\.test`)),
-    name: 'looks of screens',
+    ...browser('looks of screens', '\\.look\\.test', ...THOROUGH_JOURNEYS.map((name) => `/${name}\\.test`)),
     env: THOROUGHLY,
   },
   /** What only root can do, and what root does differently from others. */
@@ -109,10 +113,10 @@ export type SuiteName = keyof typeof suites;
 export const GATE = ['unit', 'database', 'scenarios', 'e2e'] as const satisfies readonly SuiteName[];
 
 /**
- * What `npm run test:all` runs after the gate. All but the exam are files called *.long.test.ts, and those of the gate that ask
- * how much to try (tests/thorough.ts).
+ * What `npm run test:all` runs after the gate. All but the exam are files called *.long.test.ts or *.look.test.ts, and those that
+ * ask how much to try (tests/thorough.ts).
  */
-export const REST = ['exam', 'long', 'simulations', 'looks'] as const satisfies readonly SuiteName[];
+export const REST = ['exam', 'journeys', 'long', 'simulations', 'looks'] as const satisfies readonly SuiteName[];
 
 /** Returns a step that runs some of a suite's files. */
 export function someFiles(name: SuiteName, files: readonly string[]): Step {

@@ -18,6 +18,8 @@ const STATIC = 'static';
 /** In this order. */
 const ALL = [STATIC, ...GATE, ...REST, ...(process.getuid?.() === 0 ? (['root'] as const) : [])] as const;
 type Part = (typeof ALL)[number];
+/** Suites that need the built web app. */
+const IN_BROWSERS = ['e2e', 'journeys', 'looks'] as const;
 /** How far back the commits go whose changes count as new. */
 const LATELY = '48 hours ago';
 /** A change here puts the kills of the embedded database into the gate. */
@@ -30,6 +32,7 @@ The last line is the sum of their tests, in which each other step counts as one.
 had no test. There is one attempt.
 "npm run test:all" runs everything: the gate, then
   exam         ("npm run exam") plays and orders very many competitions
+  journeys     plays in browsers what needs a world of its own, days that pass, or several people
   long         takes minutes a test, or tries all that the gate tries a part of (files called *.long.test.ts, and those that ask
                tests/thorough.ts)
   simulations  plays leagues and bots for seasons
@@ -37,8 +40,8 @@ had no test. There is one attempt.
   root         for root: what root runs alone, or runs differently from others
   --all          runs everything, as "npm run test:all" does
   --from NAME    with it: goes on from a suite with the outcomes of an earlier run of the same commit; ${STATIC}: from the beginning
-"npm test -- touched" runs those tests of the gate that a change since the last commit can break, as far as imports tell, and
-"npm test -- touched-rest" those of the rest.
+"npm test -- touched" runs those tests of the gate and of the journeys that a change since the last commit can break, as far as
+imports tell, and "npm test -- touched-rest" those of the rest.
   --since WHEN   counts all commits since then, too: "${LATELY}"
   --minutes N    ends after that time, and names what it has not run
   --root-apart   leaves out of the scenarios what only root can do
@@ -93,8 +96,9 @@ async function runChosen(): Promise<number> {
   if (touched !== undefined) {
     const run = new TestRun();
     const limitMs = values.minutes === undefined ? undefined : Number(values.minutes) * 60_000;
-    // The exam is quick, and has been run whole.
-    const of = touched === 'touched' ? GATE : REST.filter((name) => name !== 'exam');
+    // The exam is quick, and has been run whole; journeys are chosen with the gate.
+    const isRest = (name: SuiteName) => name !== 'exam' && name !== 'journeys';
+    const of = touched === 'touched' ? [...GATE, 'journeys' as const] : REST.filter(isRest);
     await testTouched(run, { root, of, since: values.since, limitMs });
     return run.sumUp();
   }
@@ -139,8 +143,8 @@ async function testParts(run: TestRun, parts: readonly Part[]): Promise<void> {
   await test('unit', 'at its end');
   await test('database');
   await scenarios;
-  if (parts.includes('e2e') || parts.includes('looks'))
-    run.add(parts.includes('e2e') ? 'e2e' : 'looks', { name: 'web app', program: 'vite', words: [] }, await build());
+  const first = IN_BROWSERS.find((name) => parts.includes(name));
+  if (first) run.add(first, { name: 'web app', program: 'vite', words: [] }, await build());
   // Alongside the browser tests runs only what uses idle time.
   await test('e2e');
   for (const name of [...REST, 'root'] as const) await test(name);

@@ -15,7 +15,7 @@ it('the long suite has every test that asks how thorough to be', () => {
 
 it('the looks have every browser test that asks, itself or from a seat', () => {
   const asking = globSync('tests/e2e/*.test.ts').filter(
-    (file) => !file.endsWith('.long.test.ts') && /from '\.\.?\/(thorough|seats)\.ts'/.test(readFileSync(file, 'utf8')),
+    (file) => !file.endsWith('.look.test.ts') && /from '\.\.?\/(thorough|seats)\.ts'/.test(readFileSync(file, 'utf8')),
   );
   expect(THOROUGH_JOURNEYS.map((name) => `tests/e2e/${name}.test.ts`)).toEqual(asking.sort());
 });

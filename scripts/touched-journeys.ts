@@ -35,7 +35,7 @@ export function touchedJourneys(root: string, { changed, imports, tests }: Chang
   const nouns = new Set(changed.flatMap((file) => nounOf(file) ?? users(file)));
   return tests.filter((test) => {
     const imported = (importsBy.get(test) ?? []).map(({ to }) => to);
-    if (reached.has(test) || nouns.has(test.replace(/^.*\/|(\.long)?\.test\.ts$/g, ''))) return true;
+    if (reached.has(test) || nouns.has(test.replace(/^.*\/|(\.long|\.look)?\.test\.ts$/g, ''))) return true;
     if (imported.some((file) => nouns.has(nounOf(file) ?? ''))) return true;
     const texts = [test, ...imported.filter((file) => OF_BROWSER.test(file) && !BELOW_ALL.test(file))];
     const words = texts.map((file) => readFileSync(join(root, file), 'utf8')).join();

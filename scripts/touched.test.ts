@@ -33,9 +33,10 @@ const BROWSER_FILES = {
   'tests/e2e/looks.ts': 'export const looks = 1;',
   'tests/e2e/trade.test.ts': `import { test } from './rink.ts';`,
   'tests/e2e/guided-tour.test.ts': `import { test } from './rink.ts'; test(goto('/office/trade-center/7'));`,
+  'tests/e2e/trade.long.test.ts': `import { test } from './rink.ts';`,
   'tests/e2e/desk.test.ts': `import type { Rules } from '#domains/trade/rules.ts';`,
   'tests/e2e/screens.test.ts': `import { looks } from './looks.ts';`,
-  'tests/e2e/screens.long.test.ts': `import { looks } from './looks.ts';`,
+  'tests/e2e/screens.look.test.ts': `import { looks } from './looks.ts';`,
 };
 /** Tests of the project itself, which always run. */
 const ALWAYS = ['scripts/house-shape.test.ts', 'src/web/ui/styles.test.ts'];
@@ -96,7 +97,7 @@ describe('the tests of other suites that a change touches', () => {
   it('are browser tests that import a changed file of the tests', () => {
     expect(touchedTests(house, ['tests/e2e/looks.ts'], 'e2e')).toEqual(['tests/e2e/screens.test.ts']);
     expect(touchedTests(house, ['tests/e2e/looks.ts'], 'looks')).toEqual([
-      'tests/e2e/screens.long.test.ts',
+      'tests/e2e/screens.look.test.ts',
       'tests/e2e/screens.test.ts',
     ]);
     expect(touchedTests(house, ['tests/e2e/rink.ts'], 'e2e')).toEqual([
@@ -109,6 +110,7 @@ describe('the tests of other suites that a change touches', () => {
     const ofTrades = ['tests/e2e/desk.test.ts', 'tests/e2e/guided-tour.test.ts', 'tests/e2e/trade.test.ts'];
     expect(touchedTests(house, ['src/web/features/trade/desk.tsx'], 'e2e')).toEqual(ofTrades);
     expect(touchedTests(house, ['src/domains/trade/store.ts'], 'e2e')).toEqual([ofTrades[0], ofTrades[2]]);
+    expect(touchedTests(house, ['src/domains/trade/store.ts'], 'journeys')).toEqual(['tests/e2e/trade.long.test.ts']);
     expect(touchedTests(house, ['src/engine/cap.ts'], 'e2e'), 'hockey that trades use').toContain(ofTrades[2]);
     expect(touchedTests(house, ['src/web/routes/office/trade-log.tsx'], 'e2e')).toEqual([]);
     expect(touchedTests(house, ['src/domains/draft/contract.ts'], 'e2e'), 'only through the rink').toEqual([]);
@@ -118,8 +120,10 @@ describe('the tests of other suites that a change touches', () => {
 describe('the suite of a test', () => {
   it('is what its name says', () => {
     expect(testsOf(house, 'database')).toEqual(['src/domains/trade/trade.database.test.ts']);
-    expect(testsOf(house, 'e2e')).not.toContain('tests/e2e/screens.long.test.ts');
-    expect(testsOf(house, 'looks')).toEqual(['tests/e2e/screens.long.test.ts', 'tests/e2e/screens.test.ts']);
+    expect(testsOf(house, 'e2e')).not.toContain('tests/e2e/screens.look.test.ts');
+    expect(testsOf(house, 'e2e')).not.toContain('tests/e2e/trade.long.test.ts');
+    expect(testsOf(house, 'journeys')).toEqual(['tests/e2e/trade.long.test.ts']);
+    expect(testsOf(house, 'looks')).toEqual(['tests/e2e/screens.look.test.ts', 'tests/e2e/screens.test.ts']);
     expect(testsOf(house, 'long')).toEqual([]);
   });
 });

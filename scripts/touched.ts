@@ -18,11 +18,12 @@ const TESTS: Record<Exclude<SuiteName, 'root'>, RegExp> = {
   unit: /^(src|scripts|tests\/specification)\/.*(?<!\.(database|long))\.test\.tsx?$/,
   database: /^(src|scripts)\/.*\.database\.test\.ts$/,
   scenarios: /^tests\/scenarios\/.*(?<!\.long)\.test\.ts$/,
-  e2e: /^tests\/e2e\/.*(?<!\.long)\.test\.ts$/,
+  e2e: /^tests\/e2e\/.*(?<!\.(long|look))\.test\.ts$/,
+  journeys: /^tests\/e2e\/.*\.long\.test\.ts$/,
   exam: /^tests\/exam\/.*\.test\.ts$/,
   long: /^(?!tests\/e2e\/|scripts\/sim\/).*\.long\.test\.ts$/,
   simulations: /^scripts\/sim\/.*\.long\.test\.ts$/,
-  looks: new RegExp(`^tests/e2e/(${THOROUGH_JOURNEYS.join('|')}|.*\\.long)\\.test\\.ts$`),
+  looks: new RegExp(`^tests/e2e/(${THOROUGH_JOURNEYS.join('|').replaceAll('.', '\\.')}|.*\\.look)\\.test\\.ts$`),
 };
 /** Tests of the project itself read files that they do not import; those of simulations do not. */
 const OF_THE_HOUSE = /^(scripts\/(?!sim\/)|tests\/)/;
@@ -95,7 +96,8 @@ export function touchedTests(
   const tests = testsAmong(root, files, suite);
   const hasIn = (file: string, words: RegExp) => words.test(readFileSync(join(root, file), 'utf8'));
   const imports = importsOf(root, files);
-  if (suite === 'e2e' || suite === 'looks') return touchedJourneys(root, { changed, imports, tests });
+  if (suite === 'e2e' || suite === 'journeys' || suite === 'looks')
+    return touchedJourneys(root, { changed, imports, tests });
   const starts = changed.some(isOfWeb)
     ? [...changed, ...files.filter((file) => isOfWeb(file) && hasIn(file, FINDS_BY_PLACE))]
     : changed;

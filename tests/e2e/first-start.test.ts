@@ -1,6 +1,6 @@
 /**
  * One session of a newcomer who has cloned the game: `npm start` without a single setting, a club, its first faceoff and the last
- * horn. The way to the trade deadline is in own-pace.test.ts, in a smaller world.
+ * horn. The way to the trade deadline is in own-pace.long.test.ts, in a smaller world.
  */
 import { test as base, expect } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';

@@ -127,7 +127,7 @@ test('a viewer watches a game from the faceoff to the final horn, and hears no g
   await noteWhatUnfolds(page);
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
-  // The manager's bench would open by itself in an intermission (own-pace.test.ts), with all that is loaded into it.
+  // The manager's bench would open by itself in an intermission (own-pace.long.test.ts), with all that is loaded into it.
   const { data: user } = await manager.api.get<{ data: { id: number } }>('/api/user');
   await phone.addInitScript((key) => localStorage.setItem(key, 'off'), choiceKey('bench-opens-narrow', user.id));
   await phone.goto(`/game/${game.id}`);

@@ -47,15 +47,15 @@ export const SCREENS: Sections = {
       'Users have a balance of pucks.': 'pay pucks into the claiming user’s account, once',
     }),
     ...later('nations', ['National teams, a world championship and Olympics are played.']),
-    ...shownIn('tests/e2e/cup.test.ts', {
+    ...shownIn('tests/e2e/cup.long.test.ts', {
       'Friendly cups are played.': 'a friendly cup is created, entered, drawn, played and won',
     }),
     ...later('tournaments', ['A Ukrainian cup is played.']),
-    ...shownIn('tests/e2e/sponsorship.test.ts', {
+    ...shownIn('tests/e2e/sponsorship.long.test.ts', {
       'A shop sells for pucks, with raffles and sponsorship.':
         'a user on a phone sponsors a club, and appears on its board and among the patrons with a badge',
     }),
-    ...shownIn('tests/e2e/banana.test.ts', {
+    ...shownIn('tests/e2e/banana.long.test.ts', {
       'There is a banana day event.': 'a manager on a phone goes from a clue to a prize on Banana Day',
     }),
     ...shownIn('tests/e2e/forum.test.ts', {
@@ -87,7 +87,7 @@ export const SCREENS: Sections = {
         'the app counts down at /maintenance, again and again, until the game is back',
       '/forbidden says that access is forbidden.': 'has no access to admin screens',
     }),
-    ...shownIn('tests/e2e/bankruptcy.test.ts', {
+    ...shownIn('tests/e2e/bankruptcy.long.test.ts', {
       '/auth/bankruptcy is for the bankrupt.':
         'a bankrupt manager is confined to the page that explains it, and starts over with another club',
     }),

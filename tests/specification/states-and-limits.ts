@@ -286,7 +286,7 @@ export const STATES_AND_LIMITS: Sections = {
       'Players by salary.': 'player lists start with the highest salaries, on both screens',
       'Statistics by points, wins and goals for.': 'statistics start with points, wins and goals for, highest first',
     }),
-    ...shownIn('tests/e2e/at-a-glance-tips.long.test.ts', {
+    ...shownIn('tests/e2e/at-a-glance-tips.look.test.ts', {
       'Tooltips on truncated text only where it is cut.':
         'truncated text shows in full on hover and on tap, and text that fits shows nothing',
     }),
