@@ -2,8 +2,8 @@
 
 /** The tests of the gate that ask, each or through a factory: they run in the long suite, too. */
 export const THOROUGH = [
-  'src/app/http/{club-secrets,fuzz,fuzz-fields,guards,streams}.database.test.ts',
-  'src/domains/banana/banana.database.test.ts',
+  'src/app/http/{club-secrets,fuzz,fuzz-fields,guards,streams,topics}.database.test.ts',
+  'src/domains/{banana/banana,puck/puck}.database.test.ts',
   'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
   'src/world/{pace-orders,pace-states,steps/two-stores-summer,tiers}.database.test.ts',
 ];

@@ -17,8 +17,8 @@ import { giveClub } from '../../tests/factories/seats.ts';
 import { freshWorld } from '../../tests/factories/test-world.ts';
 import { IS_THOROUGH } from '../../tests/thorough.ts';
 
-/** In the gate thirty orders, in a thorough run five thousand. */
-const ROUNDS = IS_THOROUGH ? 100 : 2;
+/** In the gate fifteen orders, in a thorough run five thousand. */
+const ROUNDS = IS_THOROUGH ? 100 : 1;
 const ORDERS_A_ROUND = IS_THOROUGH ? 50 : 15;
 /** Days with games, from the tenth: more than the orders of a round play. */
 const DAYS = 30;

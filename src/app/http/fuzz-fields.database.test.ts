@@ -37,7 +37,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 /** Each field gets one of this many values, and the next field different ones. */
-const SAMPLED_OF = 4;
+const SAMPLED_OF = 6;
 
 /** They close the site or change its clock for all users, which would hide the results of other calls. */
 const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;

@@ -97,7 +97,7 @@ function expectShape(answer: Answer, what: string): void {
 }
 
 /** One of this many values is tried on a call by users with access, and by others. */
-const SAMPLED_OF = { hosts: 10, others: 20 };
+const SAMPLED_OF = { hosts: 16, others: 32 };
 
 /**
  * Returns the values to try on a call, different ones for every call. Users without access are refused

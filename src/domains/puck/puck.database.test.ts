@@ -26,10 +26,11 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { changeRows } from '../../../tests/factories/rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { IS_THOROUGH } from '../../../tests/thorough.ts';
 
 const FAMILY = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 /** Random commands by three households; 20,000 take some minutes. */
-const COMMANDS = Number(process.env['PUCK_COMMANDS'] ?? 1_200);
+const COMMANDS = Number(process.env['PUCK_COMMANDS'] ?? (IS_THOROUGH ? 1_200 : 480));
 const { db, world, ids, browsers, faults } = testWorld({
   users: [...FAMILY, 'Loner', 'Friend', 'Giver'],
   connections: 16,
