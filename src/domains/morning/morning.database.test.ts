@@ -26,7 +26,7 @@ const PATH = `/api/teams/${HOME}/morning`;
 let live: LiveGame;
 let server: TestServer;
 const browsers = new Map<string, Browser>();
-let [hurt, healed, risen, tonight, rivals] = [0, 0, 0, 0, 0];
+let [hurt, healed, risen, tonight, rivals, successor] = [0, 0, 0, 0, 0, 0];
 
 async function arrive(name: string): Promise<number> {
   const id = await makeUser(live.db, { name });
@@ -50,7 +50,7 @@ beforeAll(async () => {
   live = await LiveGame.make();
   server = await startTestServer(live.database);
   const [mia, rival, coach] = [await arrive('Mia'), await arrive('Ole'), await arrive('Cora')];
-  await arrive('Newcomer');
+  successor = await arrive('Newcomer');
   await makeClub(live.db, { id: 3, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
   await makeClub(live.db, { id: 4, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
   await giveClub(live.db, 1, mia);
@@ -201,9 +201,22 @@ describe('a morning report', () => {
     expect(others?.body.data.mornings[0].course).toBeNull();
   });
 
+  it('is for the manager whom it was written for, not for a successor', async () => {
+    const newcomer = browsers.get('Newcomer');
+    const days = async () => {
+      const { body } = (await newcomer?.get(PATH)) ?? {};
+      return body.data.mornings.map(({ day }: { day: number }) => day);
+    };
+    await live.db.update(mornings).set({ readAt: null });
+    await giveClub(live.db, 1, successor, { fromDay: NEXT + 1 });
+    expect(await days()).toEqual([]);
+    await takeMorning(NEXT + 2);
+    expect(await days()).toEqual([14]);
+  });
+
   it('is removed after a season', async () => {
     await takeMorning(DAY + 63);
     const kept = await live.db.select({ on: mornings.absoluteDay }).from(mornings).where(eq(mornings.clubId, 1));
-    expect(kept.map(({ on }) => on).toSorted()).toEqual([NEXT, NEXT + 1, DAY + 63]);
+    expect(kept.map(({ on }) => on).toSorted()).toEqual([NEXT, NEXT + 1, NEXT + 2, DAY + 63]);
   });
 });

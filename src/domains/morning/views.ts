@@ -1,17 +1,21 @@
 /** Morning reports as their reader sees them, with present names. */
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { REPORTS_SHOWN } from '#domains/morning/constants.ts';
 import type { Morning } from '#domains/morning/contract.ts';
 import type { MorningFacts, Turn, Why } from '#domains/morning/rules/facts.ts';
 import { mornings } from '#domains/morning/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Returns the latest report of a club and those before it that its manager has not read, newest first. Three queries. */
+/**
+ * Returns the latest report of a club and those before it that its manager has not read, newest first. What was written for
+ * a former manager, to the morning of the day of the takeover, stays with them. Three queries.
+ */
 export async function latestMornings(db: Database, clubId: ClubId, now: Date): Promise<Morning[]> {
   const newest = db
     .select({ day: sql<number>`max(${mornings.absoluteDay})` })
@@ -20,6 +24,7 @@ export async function latestMornings(db: Database, clubId: ClubId, now: Date): P
   const rows = await db
     .select({ absoluteDay: mornings.absoluteDay, facts: mornings.facts, readAt: mornings.readAt })
     .from(mornings)
+    .innerJoin(managers, and(eq(managers.clubId, mornings.clubId), gt(mornings.absoluteDay, managers.fromDay)))
     .where(
       and(
         ...[eq(mornings.clubId, clubId), isNotNull(mornings.facts)],
