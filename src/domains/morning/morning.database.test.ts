@@ -71,26 +71,28 @@ beforeAll(async () => {
     .orderBy(players.id);
   [hurt = 0, healed = 0, risen = 0] = squad.map(({ id }) => id);
   await live.db.delete(injuries);
+  // The doctors have brought both a day closer to playing.
   await live.db.insert(injuries).values([
-    { playerId: hurt, hurtOn: DAY - 1, backOn: DAY + 4, part: 'knee', severity: 'moderate', cause: 'game' },
-    { playerId: healed, hurtOn: DAY - 9, backOn: DAY, part: 'hand', severity: 'minor', cause: 'game' },
+    { playerId: hurt, hurtOn: DAY - 1, backOn: DAY + 5, part: 'knee', severity: 'moderate', cause: 'game' },
+    { playerId: healed, hurtOn: DAY - 9, backOn: DAY + 1, part: 'hand', severity: 'minor', cause: 'game' },
   ]);
   await live.db.update(players).set({ injuredUntil: null });
-  await live.db
-    .update(players)
-    .set({ injuredUntil: DAY + 4 })
-    .where(eq(players.id, hurt));
+  const outUntil = (id: number, injuredUntil: number | null) =>
+    live.db.update(players).set({ injuredUntil }).where(eq(players.id, id));
+  await outUntil(hurt, DAY + 4);
+  await outUntil(healed, DAY);
   const act = {
     ...{ userId: mia, channel: 'news' as const, kind: 'assistant-filled' as const, clubId: 1, actedOn: DAY },
     params: { player: 'New Man', playerId: risen, teamId: HOME, level: 'PRO' as const },
   };
   await live.db.insert(notifications).values([act, { ...act, undoneAt: new Date() }, { ...act, userId: rival }]);
-  await takeMorning(DAY, () =>
-    live.db
+  await takeMorning(DAY, async () => {
+    await outUntil(healed, null);
+    await live.db
       .update(players)
       .set({ skills: Array<number>(11).fill(61), progress: Array<number>(11).fill(2) })
-      .where(eq(players.id, risen)),
-  );
+      .where(eq(players.id, risen));
+  });
 });
 afterAll(async () => {
   await server.close();

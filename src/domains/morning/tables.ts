@@ -1,7 +1,7 @@
 /** Morning reports of clubs with a manager, one a day. */
 import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { clubId } from '#domains/club/tables.ts';
-import type { MorningFacts } from '#domains/morning/rules/facts.ts';
+import type { Evening, MorningFacts } from '#domains/morning/rules/facts.ts';
 
 export const mornings = pgTable(
   'mornings',
@@ -11,8 +11,8 @@ export const mornings = pgTable(
     absoluteDay: integer().notNull(),
     /** Games, players and clubs by their ids; null only until the step that writes it ends. */
     facts: jsonb().$type<MorningFacts>(),
-    /** Until the facts are written: the evening's skills in hundredths of a point, by player. */
-    evening: jsonb().$type<Record<number, number[]>>(),
+    /** Until the facts are written. */
+    evening: jsonb().$type<Evening>(),
     /** Acts of the assistant after this time belong to the next report. */
     writtenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When its manager read it; null: not yet. */

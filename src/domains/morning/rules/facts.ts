@@ -48,6 +48,14 @@ export interface Grown {
   gainers: { playerId: PlayerId; gain: number }[];
 }
 
+/** A club's players before a night. */
+export interface Evening {
+  /** Skills in hundredths of a point, by player. */
+  skills: Record<number, number[]>;
+  /** Who could not have played. */
+  injured: PlayerId[];
+}
+
 export interface Overnight extends Grown {
   hurt: { playerId: PlayerId; part: InjuryPart; days: number }[];
   /** Players who can play again. */

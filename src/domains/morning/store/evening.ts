@@ -13,8 +13,10 @@ export async function noteEvening(rows: Rows, absoluteDay: number): Promise<void
   if (clubIds.length === 0) return;
   const ofClub = await playersOf(rows, clubIds);
   const begun = clubIds.map((clubId) => {
-    const evening = Object.fromEntries((ofClub.get(clubId) ?? []).map((player) => [player.id, hundredths(player)]));
-    return { clubId, absoluteDay, facts: null, evening };
+    const all = ofClub.get(clubId) ?? [];
+    const skills = Object.fromEntries(all.map((player) => [player.id, hundredths(player)]));
+    const injured = all.flatMap(({ id, injuredUntil }) => ((injuredUntil ?? 0) >= absoluteDay ? [id] : []));
+    return { clubId, absoluteDay, facts: null, evening: { skills, injured } };
   });
   await rows.merge(mornings, begun, { key: ['clubId', 'absoluteDay'], set: ['facts', 'evening'] });
 }

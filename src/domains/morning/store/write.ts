@@ -21,7 +21,7 @@ import { mornings } from '#domains/morning/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { injuries } from '#domains/player/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -49,11 +49,11 @@ export async function writeMornings(tx: Transaction, morning: Morning): Promise<
   const written = begun.flatMap(({ clubId, evening }) => {
     const team = teamOf.get(clubId);
     if (!team) return [];
-    const { players = [], ...rest } = people.of(clubId);
+    const { players = [], ...rest } = people.of(clubId, evening?.injured ?? []);
     const facts: MorningFacts = {
       ...results.of(team),
       course: courses.get(clubId) ?? null,
-      overnight: { ...grownOvernight(players, evening ?? {}), ...rest, rivals: results.rivalsOf(team) },
+      overnight: { ...grownOvernight(players, evening?.skills ?? {}), ...rest, rivals: results.rivalsOf(team) },
     };
     return [{ clubId, absoluteDay, facts, evening: null }];
   });
@@ -138,24 +138,24 @@ async function readPeople(tx: Transaction, { rows, absoluteDay }: Morning, clubI
   // Games hurt players yesterday, practice today.
   const known = await rows.read(
     injuries,
-    ['playerId', 'part', 'backOn', 'hurtOn', 'cause'],
+    ['playerId', 'part', 'hurtOn', 'cause'],
     { hurtOn: { atLeast: absoluteDay - 1, atMost: absoluteDay }, playerId: ids },
     ['hurtOn', 'playerId'],
   );
   const hurt = known.filter(({ hurtOn, cause }) => hurtOn === absoluteDay || cause === 'game');
-  const back = await rows.read(injuries, ['playerId'], { backOn: absoluteDay, playerId: ids }, ['playerId']);
   const acts = await actsSince(tx, await managersOf(rows, clubIds), absoluteDay);
   return {
-    of(clubId: ClubId) {
+    of(clubId: ClubId, injured: readonly PlayerId[]) {
       const players = playersByClub.get(clubId) ?? [];
-      const byId = new Map(players.map((player) => [player.id, player]));
-      const isOut = (id: number) => (byId.get(id)?.injuredUntil ?? 0) > absoluteDay;
+      // Treatment brings a return closer than the record of the injury says; players who have left are missing.
+      const daysOut = new Map(players.map(({ id, injuredUntil }) => [id, (injuredUntil ?? 0) - absoluteDay]));
       return {
         players,
-        hurt: hurt
-          .filter(({ playerId }) => byId.has(playerId) && isOut(playerId))
-          .map(({ playerId, part, backOn }) => ({ playerId, part, days: backOn - absoluteDay })),
-        returned: back.map(({ playerId }) => playerId).filter((id) => byId.has(id) && !isOut(id)),
+        hurt: hurt.flatMap(({ playerId, part }) => {
+          const days = daysOut.get(playerId) ?? 0;
+          return days > 0 ? [{ playerId, part, days }] : [];
+        }),
+        returned: injured.filter((id) => (daysOut.get(id) ?? 1) <= 0),
         acts: (acts.get(clubId) ?? []).map(({ kind, count }) => ({ kind, count })),
       };
     },
