@@ -7,15 +7,19 @@ import { api } from '#web/lib/api.ts';
 const REFRESH_MS = 30_000;
 const NONE: readonly Morning[] = [];
 
-/** Returns the latest report of a manager's own club and those not yet read, newest first. */
-export function useMornings(teamId: TeamId): { mornings: readonly Morning[]; isPending: boolean } {
-  const { data = NONE, isPending } = useQuery(
+/** Returns the latest report of a manager's own club and those not yet read, newest first; none unless enabled. */
+export function useMornings(
+  teamId: TeamId,
+  { enabled }: { enabled: boolean },
+): { mornings: readonly Morning[]; isPending: boolean } {
+  const { data = NONE, isLoading } = useQuery(
     api.mornings.latest.queryOptions({
       input: { id: teamId },
+      enabled,
       select: ({ data: { mornings } }) => mornings,
       refetchInterval: REFRESH_MS,
       throwOnError: false,
     }),
   );
-  return { mornings: data, isPending };
+  return { mornings: data, isPending: isLoading };
 }

@@ -10,24 +10,19 @@ import { NextGame } from './next-game.tsx';
 import css from './overview.module.css';
 import { StandingsAround } from './standings-around.tsx';
 
-/**
- * What a manager needs each morning: last night, what has changed, tonight, what is to be decided, and the table. Before
- * the first league game there is no night to tell of; a newcomer is offered a game instead.
- */
+/** What a manager needs each morning: last night, what has changed, tonight, what is to be decided, and the table. */
 export function FirstScreen({ overview }: { overview: ClubOverview }) {
   const { team, desk, standing } = overview;
-  const { mornings, isPending } = useMornings(team.id);
+  const isFirst = team.level === 'PRO';
+  const { mornings, isPending } = useMornings(team.id, { enabled: isFirst });
   if (isPending) return <ScreenSkeleton />;
   const hasPlayed = (standing?.played ?? 0) > 0;
-  const isFirst = team.level === 'PRO';
-  // Before the first league game, and for who has taken over since, there is no night to tell of.
-  const reports = hasPlayed && isFirst ? mornings : [];
-  const isEarly = isFirst ? reports.length === 0 : !hasPlayed;
-  // A manager who has never set the lines is new: the first offer is a game.
+  const isEarly = !hasPlayed || (isFirst && mornings.length === 0);
+  // A manager who has never set the lines is new: before any game and report, the first offer is a game.
   const isNew = isEarly && desk.some(({ kind }) => kind === 'welcome');
   return (
     <div className={css.first}>
-      {isNew ? <ScrimmageCard team={team} isOffer /> : <MorningCard mornings={reports} teamId={team.id} />}
+      {isNew ? <ScrimmageCard team={team} isOffer /> : <MorningCard mornings={mornings} teamId={team.id} />}
       <div className={css.tonight}>
         <NextGame overview={overview} />
       </div>
