@@ -8,8 +8,11 @@ const night = (of: Partial<Morning['overnight']> = {}): Morning['overnight'] => 
   ...{ trained: 0, aged: 0, gainers: [], hurt: [], returned: [], acts: [], rivals: [] },
   ...of,
 });
-const game = (id: number, [homeScore, awayScore]: [number, number]) =>
-  ({ id, home: { id: 11 }, away: { id: 21 }, homeScore, awayScore }) as NonNullable<Morning['lastNight']>['game'];
+const game = (id: number, [homeScore, awayScore]: [number | null, number | null], of: object = {}) =>
+  ({
+    ...{ id, season: 3, type: 'regular', home: { id: 11 }, away: { id: 21 }, homeScore, awayScore },
+    ...of,
+  }) as NonNullable<Morning['lastNight']>['game'];
 const played = (id: number, score: [number, number], of: Partial<NonNullable<Morning['lastNight']>> = {}) => ({
   ...{ game: game(id, score), turn: null, why: null, placeBefore: null, placeAfter: null, gate: null },
   ...of,
@@ -40,8 +43,31 @@ describe('several mornings', () => {
       11,
     );
     expect(told.games.map(({ id }) => id)).toEqual([3, 2, 1]);
-    expect(told).toMatchObject({ won: 2, placeBefore: 4, placeAfter: 3, gate: 300 });
+    expect(told).toMatchObject({ decided: 3, won: 2, placeBefore: 4, placeAfter: 3, gate: 300 });
     expect(sumOfMornings([morning(12, { lastNight: played(2, [0, 2]) })], 21).won).toBe(1);
+  });
+
+  it('count no game whose result is hidden', () => {
+    const hidden = morning(12, { lastNight: played(2, [4, 1], { game: game(2, [null, null]) }) });
+    const told = sumOfMornings([hidden, morning(11, { lastNight: played(1, [3, 2]) })], 11);
+    expect(told).toMatchObject({ decided: 1, won: 1 });
+    expect(told.games).toHaveLength(2);
+  });
+
+  it('compare places of one regular season only', () => {
+    const night = (id: number, [placeBefore, placeAfter]: [number, number], of: object) =>
+      morning(id, { lastNight: played(id, [2, 1], { placeBefore, placeAfter, game: game(id, [2, 1], of) }) });
+    const told = sumOfMornings(
+      [
+        night(14, [1, 1], { type: 'friendly' }),
+        night(13, [7, 6], {}),
+        night(12, [9, 7], {}),
+        night(11, [16, 2], { type: 'friendly' }),
+        night(10, [3, 2], { season: 2 }),
+      ],
+      11,
+    );
+    expect(told).toMatchObject({ placeBefore: 9, placeAfter: 6 });
   });
 
   it('add up what was trained and done, the largest gains first', () => {

@@ -8,8 +8,10 @@ import type { TeamId } from '#engine/ids.ts';
 export interface SumOfMornings {
   /** Newest first. */
   games: GameRef[];
+  /** Games whose result is known to the reader, and those won of them. */
+  decided: number;
   won: number;
-  /** Places before the first game and after the last one; null: unknown. */
+  /** Places before the first and after the last game of the latest regular season; null: unknown. */
   placeBefore: number | null;
   placeAfter: number | null;
   /** Whole dollars. */
@@ -21,12 +23,16 @@ export interface SumOfMornings {
 /** @param mornings newest first, at least one; @param teamId the club's first team */
 export function sumOfMornings(mornings: readonly Morning[], teamId: TeamId): SumOfMornings {
   const nights = mornings.flatMap(({ lastNight }) => lastNight ?? []);
+  const regular = nights.filter(({ game }) => game.type === 'regular');
+  const ofSeason = regular.filter(({ game }) => game.season === regular[0]?.game.season);
+  const decided = nights.filter(({ game }) => game.homeScore !== null);
   const all = mornings.map(({ overnight }) => overnight);
   return {
     games: nights.map(({ game }) => game),
-    won: nights.filter(({ game }) => isWonBy(game, teamId)).length,
-    placeBefore: nights.findLast(({ placeBefore }) => placeBefore !== null)?.placeBefore ?? null,
-    placeAfter: nights.find(({ placeAfter }) => placeAfter !== null)?.placeAfter ?? null,
+    decided: decided.length,
+    won: decided.filter(({ game }) => isWonBy(game, teamId)).length,
+    placeBefore: ofSeason.findLast(({ placeBefore }) => placeBefore !== null)?.placeBefore ?? null,
+    placeAfter: ofSeason.find(({ placeAfter }) => placeAfter !== null)?.placeAfter ?? null,
     gate: sum(nights.map(({ gate }) => gate ?? 0)),
     overnight: {
       trained: sum(all.map(({ trained }) => trained)),

@@ -25,7 +25,7 @@ export function CatchUp({
 }) {
   const { t } = useTranslation('morning');
   const format = useFormat();
-  const { games, won, placeBefore, placeAfter, gate, overnight } = sumOfMornings(mornings, teamId);
+  const { games, decided, won, placeBefore, placeAfter, gate, overnight } = sumOfMornings(mornings, teamId);
   return (
     <Section
       title={t('away.title', { count: mornings.length })}
@@ -42,7 +42,8 @@ export function CatchUp({
       }
     >
       <Row gap="md" close inset="md">
-        <Text strong>{games.length > 0 ? t('away.record', { count: games.length, won }) : t('away.none')}</Text>
+        {games.length === 0 && <Text strong>{t('away.none')}</Text>}
+        {decided > 0 && <Text strong>{t('away.record', { count: decided, won })}</Text>}
         {placeBefore !== null && placeAfter !== null && placeBefore !== placeAfter && (
           <Words chip={placeAfter < placeBefore ? 'good' : 'bad'}>
             {t('place', { before: format.ordinal(placeBefore), after: format.ordinal(placeAfter) })}
