@@ -1,3 +1,4 @@
+import { periodKey } from '#domains/game/rules/periods.ts';
 import type { Morning } from '#domains/morning/contract.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import { formatClock, useFormat } from '#web/lib/format.ts';
@@ -74,7 +75,7 @@ function Effects({ night: { game, placeBefore, placeAfter, gate } }: { night: Ni
 }
 
 function Told({ night: { game, turn, why } }: { night: Night }) {
-  const { t } = useTranslation('morning');
+  const { t } = useTranslation(['morning', 'common']);
   const format = useFormat();
   const winner = (game.homeScore ?? 0) > (game.awayScore ?? 0) ? game.home : game.away;
   const nameOf = (player: { firstname: string; lastname: string } | null) =>
@@ -83,7 +84,7 @@ function Told({ night: { game, turn, why } }: { night: Night }) {
     <>
       {why && (
         <Text strong>
-          {t(`why.${why.reason}`, {
+          {t(`morning:why.${why.reason}`, {
             player: nameOf(why.player),
             team: winner.city,
             own: why.count,
@@ -93,11 +94,11 @@ function Told({ night: { game, turn, why } }: { night: Night }) {
       )}
       {turn && (
         <Text aside>
-          {t('turn', {
+          {t('morning:turn', {
             player: nameOf(turn.player),
             score: format.score(turn.awayScore, turn.homeScore),
             clock: formatClock(turn.second),
-            period: turn.period,
+            period: t(`common:periodShort.${periodKey(turn.period, game.overtime)}`),
             before: turn.before,
             after: turn.after,
           })}

@@ -24,7 +24,17 @@ await told.use(initReactI18next).init({
 const team = (id: number, city: string, abbr: string) => ({ id, clubId: id, city, nickname: 'Owls', abbr, colors: [] });
 const [OWN, OTHER] = [team(11, 'Oshawa', 'OSH'), team(21, 'Miami', 'MIA')];
 const player = (lastname: string) => ({ id: lastname.length, firstname: 'Bo', lastname });
-const game = { id: 5, type: 'regular', status: 'final', away: OTHER, home: OWN, awayScore: 2, homeScore: 4 };
+const game = {
+  id: 5,
+  season: 3,
+  type: 'regular',
+  overtime: { minutes: 5, men: 3, shootout: true },
+  status: 'final',
+  away: OTHER,
+  home: OWN,
+  awayScore: 2,
+  homeScore: 4,
+};
 const night = { trained: 310, aged: -40, gainers: [{ player: player('Kivi'), gain: 120 }], hurt: [], returned: [] };
 const morning = (of: object) =>
   ({
@@ -60,9 +70,19 @@ describe('the card of the morning', () => {
     const text = await textOf([morning({ lastNight: lastNight() })]);
     for (const words of ['Oshawa', 'Miami', '6th → 4th', 'Gate', 'Bo Netter saved 34 of 36 shots.'])
       expect(text).toContain(words);
-    expect(text).toContain('Bo McGrath, 2–3 after 7:31 of period 2. Chance to win from 48 to 79%.');
+    expect(text).toContain('Bo McGrath, 2–3 (2nd, 7:31). Chance to win from 48 to 79%.');
     expect(text).toContain('Training +3.1');
     expect(text).toContain('Age −0.4');
+  });
+
+  it('names the overtime, and the periods of a playoff game without shootout', async () => {
+    const late = { ...lastNight().turn, period: 4, second: 75 };
+    expect(await textOf([morning({ lastNight: lastNight({ turn: late }) })])).toContain('2–3 (OT, 1:15).');
+    const night = lastNight({
+      turn: { ...late, period: 5 },
+      game: { ...game, overtime: { minutes: null, shootout: false } },
+    });
+    expect(await textOf([morning({ lastNight: night })])).toContain('2–3 (OT, 1:15).');
   });
 
   it('has words for each reason in both languages', async () => {
@@ -98,5 +118,8 @@ describe('the card of the morning', () => {
     const text = await textOf(unread);
     for (const words of ['The last 3 days', '3 games, 3 won', 'Got it', 'Training +9.3']) expect(text).toContain(words);
     expect(await textOf(unread, 'de')).toContain('Die letzten 3 Tage');
+    const hidden = lastNight({ game: { ...game, homeScore: null, awayScore: null, live: null } });
+    const secret = [9, 8].map((day) => morning({ day, isRead: false, lastNight: hidden }));
+    expect(await textOf(secret)).not.toMatch(/won|No games/);
   });
 });

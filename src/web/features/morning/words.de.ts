@@ -5,7 +5,7 @@ export default {
   place: '{{before}} → {{after}}',
   placeSame: 'Weiter {{after}}',
   gate: 'Einnahmen {{amount}}',
-  turn: 'Wendepunkt: {{player}}, {{score}} nach {{clock}} im {{period}}. Drittel. Siegchance von {{before}} auf {{after}} %.',
+  turn: 'Wendepunkt: {{player}}, {{score}} ({{period}}, {{clock}}). Siegchance von {{before}} auf {{after}} %.',
   why: {
     tie: 'Keiner war besser: {{own}} zu {{other}} Schüsse.',
     shutout: '{{player}} hielt alle {{own}} Schüsse.',

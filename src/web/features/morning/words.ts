@@ -5,7 +5,7 @@ const words = {
   place: '{{before}} → {{after}}',
   placeSame: 'Still {{after}}',
   gate: 'Gate {{amount}}',
-  turn: 'Turning point: {{player}}, {{score}} after {{clock}} of period {{period}}. Chance to win from {{before}} to {{after}}%.',
+  turn: 'Turning point: {{player}}, {{score}} ({{period}}, {{clock}}). Chance to win from {{before}} to {{after}}%.',
   why: {
     tie: 'Neither team was better: {{own}} to {{other}} in shots.',
     shutout: '{{player}} stopped all {{own}} shots.',
