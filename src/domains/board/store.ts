@@ -150,7 +150,7 @@ export async function coursesOf(
   ]);
   const goalOf = new Map(goals.map(({ clubId, goal }) => [clubId, goal]));
   const placeOf = await places(rows);
-  const paces = await pacesOf(rows, season);
+  const paces = await pacesOf(rows, { season, leagueIds: [...new Set(clubs.map(({ leagueId }) => leagueId))] });
   return new Map(
     clubs.flatMap(({ clubId, leagueId, clubs: all, ...played }) => {
       const goal = goalOf.get(clubId);
@@ -172,9 +172,16 @@ interface InTable {
 }
 
 /** Returns the mean points per game on each final place of the last seasons, by league. */
-async function pacesOf(rows: RowReader, season: number): Promise<Map<LeagueId, Map<number, number>>> {
+async function pacesOf(
+  rows: RowReader,
+  { season, leagueIds }: { season: number; leagueIds: LeagueId[] },
+): Promise<Map<LeagueId, Map<number, number>>> {
   const seasons = Array.from({ length: COURSE_SEASONS }, (_, ago) => season - 1 - ago);
-  const past = await rows.read(competitions, ['id', 'leagueId'], { season: seasons, kind: 'league', level: 'PRO' });
+  const past = await rows.read(competitions, ['id', 'leagueId'], {
+    season: seasons,
+    kind: 'league',
+    leagueId: leagueIds,
+  });
   const leagueOf = new Map(past.map(({ id, leagueId }) => [id, leagueId]));
   const finished = await rows.read(standings, ['competitionId', 'rank', 'points', 'played'], {
     competitionId: past.map(({ id }) => id),
