@@ -5,6 +5,8 @@ import type { ShotType } from '#engine/match/events.ts';
 export const REGULATION_PERIODS = 3;
 export const PERIOD_MINUTES = PERIOD_SECONDS / 60;
 export const REGULATION_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS;
+/** Second of the third period from which a game-winner counts as late. */
+export const LATE_SECOND = 1080;
 /** The shootout is the period after this one. */
 export const OVERTIME_PERIOD = REGULATION_PERIODS + 1;
 /** Rates of scoring are goals in this many seconds: sixty minutes. */

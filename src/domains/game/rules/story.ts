@@ -1,4 +1,5 @@
 /** What a beat writer would pick out of a finished game, read from its events. */
+import { LATE_SECOND, REGULATION_PERIODS } from '#domains/game/constants.ts';
 import type { WinChanceModel } from '#domains/game/rules/analysis/win-chance.ts';
 import { winChance } from '#domains/game/rules/analysis/win-chance.ts';
 import { MomentTrack } from '#domains/game/rules/analysis/win-chance-curve.ts';
@@ -99,6 +100,21 @@ export function storyOf(events: readonly MatchEvent[], model: WinChanceModel): S
       (one, next) => next.goals + next.assists - one.goals - one.assists || next.goals - one.goals,
     ),
   };
+}
+
+/** Returns a side's goalie, if he played the whole game; else null. */
+export function goalieOf({ goalies }: Pick<Story, 'goalies'>, side: Side): Story['goalies'][number] | null {
+  const own = goalies.filter((goalie) => goalie.side === side);
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** Returns a side's goals in each of the three periods. */
+export function byPeriod({ goals }: Pick<Story, 'goals'>, side: Side): number[] {
+  return [1, 2, 3].map((period) => goals.filter((goal) => goal.side === side && goal.period === period).length);
+}
+
+export function isLate({ period, second }: Pick<Goal, 'period' | 'second'>): boolean {
+  return period === REGULATION_PERIODS && second >= LATE_SECOND;
 }
 
 function percent(chance: number): number {

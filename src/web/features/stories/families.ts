@@ -3,7 +3,8 @@
  * if it does not fit; if several fit equally well, the game's id chooses.
  */
 
-import { byPeriod, clockOf, type Goal, goalieOf, periodKey, type Told } from './told.ts';
+import { byPeriod, goalieOf, isLate } from '#domains/game/rules/story.ts';
+import { clockOf, type Goal, periodKey, type Told } from './told.ts';
 import type words from './words.ts';
 
 /** Values of a sentence: numbers, names, and parts that are worded themselves. */
@@ -36,11 +37,9 @@ export type BodyKey = Extract<KeysOf<(typeof words)['body']>, string>;
 
 const teams = ({ winner, loser, score }: Told) => ({ winner, loser, score });
 const inRegulation = ({ endedIn, isTie }: Told) => endedIn === 'regulation' && !isTie;
-/** Second of the third period from which a game-winner counts as late. */
-const LATE = 1080;
 
 function shutoutOf(told: Told) {
-  const goalie = goalieOf(told);
+  const goalie = goalieOf(told.story, told.side);
   const isShutout = !told.isTie && told.loserScore === 0 && told.endedIn !== 'shootout';
   return isShutout && goalie ? { ...teams(told), goalie: told.nameOf(goalie.playerId), saves: goalie.saves } : null;
 }
@@ -61,11 +60,10 @@ function winningGoal(told: Told, fits: (goal: Goal) => boolean) {
   return winning && fits(winning) ? { ...teams(told), scorer: told.nameOf(winning.scorer) } : null;
 }
 
-const isLate = (goal: Goal) => goal.period === 3 && goal.second >= LATE;
 const isOvertime = (goal: Goal) => goal.period > 3;
 
 function bigPeriod(told: Told) {
-  const goals = byPeriod(told, told.side);
+  const goals = byPeriod(told.story, told.side);
   const most = Math.max(...goals);
   const period = (['p1', 'p2', 'p3'] as const)[goals.indexOf(most)];
   return most >= 4 && period ? { ...teams(told), periodGoals: most, period: { period } } : null;
@@ -111,7 +109,7 @@ export const HEADLINES: readonly Family<HeadlineKey>[] = [
     key: 'steal',
     weight: 5,
     tell(told) {
-      const goalie = goalieOf(told);
+      const goalie = goalieOf(told.story, told.side);
       if (!goalie || told.isTie || goalie.saves < 35) return null;
       return { ...teams(told), goalie: told.nameOf(goalie.playerId), saves: goalie.saves };
     },
@@ -178,7 +176,7 @@ function best(told: Told, isWinner: boolean, least: number) {
 }
 
 function saves(told: Told) {
-  const goalie = goalieOf(told);
+  const goalie = goalieOf(told.story, told.side);
   if (!goalie) return null;
   const about = { goalie: told.nameOf(goalie.playerId), team: told.teamOf(goalie.side) };
   return { ...about, saves: goalie.saves, count: goalie.saves, faced: goalie.saves + goalie.goalsAgainst };
@@ -295,7 +293,7 @@ export const BODY: readonly (readonly Family<BodyKey>[])[] = [
 ];
 
 function bigPeriodOf(told: Told) {
-  const goals = byPeriod(told, told.side);
+  const goals = byPeriod(told.story, told.side);
   const most = Math.max(...goals);
   const period = (['p1', 'p2', 'p3'] as const)[goals.indexOf(most)];
   return most >= 3 && period ? { team: told.winner, periodGoals: most, period: { period } } : null;
@@ -316,7 +314,7 @@ function emptyNet(told: Told) {
 }
 
 function quiet(told: Told) {
-  const [home, away] = [byPeriod(told, 'home'), byPeriod(told, 'away')];
+  const [home, away] = [byPeriod(told.story, 'home'), byPeriod(told.story, 'away')];
   const period = (['p1', 'p2', 'p3'] as const).find((_, index) => home[index] === 0 && away[index] === 0);
   return period ? { period: { period } } : null;
 }

@@ -58,17 +58,6 @@ export function toldOf(recap: Recap, story: GameStory, players: NewsPage['player
   };
 }
 
-/** Returns the winner's goalie, if he played the whole game; else null. */
-export function goalieOf({ story, side }: Told): GameStory['goalies'][number] | null {
-  const own = story.goalies.filter((goalie) => goalie.side === side);
-  return own.length === 1 ? (own[0] ?? null) : null;
-}
-
-/** Returns a side's goals in each of the three periods. */
-export function byPeriod({ story }: Told, side: Side): number[] {
-  return [1, 2, 3].map((period) => story.goals.filter((goal) => goal.side === side && goal.period === period).length);
-}
-
 /** Returns the clock of a goal, e.g. '4:07'. */
 export function clockOf({ second }: Goal): string {
   return formatClock(second);
