@@ -18,7 +18,7 @@ test.describe('a manager', () => {
     season,
   }) => {
     const { api, team } = season.manager;
-    const { mornings } = (await api.get<{ data: { mornings: Morning[] } }>(`/api/teams/${team.id}/morning`)).data;
+    const { data: mornings } = await api.get<{ data: Morning[] }>(`/api/teams/${team.id}/morning`);
     const [latest] = mornings;
     if (!latest) throw new Error('nobody has written what the nights have brought');
     const watch = watchPage(page);

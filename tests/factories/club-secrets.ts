@@ -487,9 +487,9 @@ export class ClubSecrets {
       .insert(camps)
       .values({ clubId: OTHER, season: this.season + 1, kind: 'development', focus: 'attack', invited });
 
-    const night = { aged: 0, gainers: [], hurt: [], returned: [], acts: [], rivals: [] };
+    const night = { aged: 0, gainers: [], hurt: [], returned: [], acts: 0, rivals: [] };
     const overnight = { ...night, trained: Number(NEVER_TOLD['a morning report']) };
-    const facts = { lastNight: null, overnight, tonight: null, standing: null, course: null };
+    const facts = { lastNight: null, overnight, place: null, course: null };
     await this.db.insert(mornings).values({ clubId: OTHER, absoluteDay: this.day, facts });
 
     await this.db

@@ -51,8 +51,6 @@ export interface Course {
   isOnCourse: boolean;
   /** Points ahead of the usual pace of the goal, to a tenth; below 0: behind it. */
   ahead: number;
-  /** Points behind the pace that are still on course. */
-  band: number;
 }
 
 /**
@@ -65,7 +63,7 @@ export function courseOf({ points, played }: { points: number; played: number },
   const tenths = (value: number) => Math.round(10 * value) / 10;
   const band = tenths(COURSE_BAND * Math.sqrt(played));
   const ahead = tenths(points - pace * played);
-  return { isOnCourse: ahead >= -band, ahead, band };
+  return { isOnCourse: ahead >= -band, ahead };
 }
 
 /** A first team's season result. */

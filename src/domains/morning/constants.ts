@@ -23,8 +23,6 @@ export const WHY = {
   powerPlayGoals: 2,
   /** Goals more than the other side in one period. */
   periodGoals: 3,
-  /** Second of the last period from which a winning goal is late. */
-  lateSecond: 1080,
   /** Shots on goal more than the other side. */
   moreShots: 8,
 } as const;

@@ -3,9 +3,9 @@
 import * as z from 'zod';
 import { GOALS } from '#domains/board/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
-import { given, ids } from '#domains/ids.ts';
+import { given } from '#domains/ids.ts';
 import { REASONS } from '#domains/morning/constants.ts';
-import { gameRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { gameRef, playerRef } from '#domains/shapes.ts';
 import { get, post } from '#platform/calls/call.ts';
 
 const count = z.number().int();
@@ -13,7 +13,6 @@ const count = z.number().int();
 /** The goal that changed the winner's chance to win the most, in percent. */
 const turn = z.object({
   player: playerRef,
-  isOurs: z.boolean(),
   period: count,
   /** Of the period. */
   second: count,
@@ -34,7 +33,7 @@ const why = z.object({
 
 const lastNight = z.object({
   game: gameRef,
-  /** Both null if the play-by-play was not kept. */
+  /** Both null in all reports but the latest one, and if the play-by-play was not kept. */
   turn: turn.nullable(),
   why: why.nullable(),
   /** Place in the league's table; null: not in a table, or unknown. */
@@ -52,10 +51,10 @@ const overnight = z.object({
   /** Newly hurt players, with the days that they will miss. */
   hurt: z.array(z.object({ player: playerRef, part: z.string(), days: count })),
   returned: z.array(playerRef),
-  /** What the manager's assistant has done since the last report, by the kind of its notification. */
-  acts: z.array(z.object({ kind: z.string(), count })),
+  /** How often the manager's assistant has acted since the last report. */
+  acts: count,
   /** Last night's games of the rival and of the clubs next to this one in the table. */
-  rivals: z.array(z.object({ clubId: ids.club, game: gameRef })),
+  rivals: z.array(gameRef),
 });
 
 const morning = z.object({
@@ -64,12 +63,8 @@ const morning = z.object({
   isRead: z.boolean(),
   lastNight: lastNight.nullable(),
   overnight,
-  /** Today's game of the first team; null: none. */
-  tonight: gameRef.nullable(),
-  /** Place in the league's table; null: not in one, or nothing has been played. */
-  standing: z.object({ place: count, clubs: count, points: count, played: count }).nullable(),
   /** The season against the board's goal, in points; null: no goal, nothing played, or no season to compare with. */
-  course: z.object({ goal: z.enum(GOALS), isOnCourse: z.boolean(), ahead: z.number(), band: z.number() }).nullable(),
+  course: z.object({ goal: z.enum(GOALS), isOnCourse: z.boolean(), ahead: z.number() }).nullable(),
 });
 export type Morning = z.infer<typeof morning>;
 
@@ -77,13 +72,7 @@ export const mornings = {
   latest: get('activated', '/teams/{id}/morning')
     .says('Morning reports of your club: the latest one and earlier ones not yet read, newest first')
     .takes({ id: given.team })
-    .answers(
-      z.object({
-        /** The first team of the club. */
-        team: teamRef,
-        mornings: z.array(morning),
-      }),
-    ),
+    .answers(z.array(morning)),
   read: post('activated', '/teams/{id}/morning/read', { ability: teamPolicy.manage })
     .says('Mark the morning reports of your club up to a day as read')
     .takes({ id: given.team, season: count.min(0).max(10_000), day: count.min(1).max(63) })

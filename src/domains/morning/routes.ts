@@ -1,5 +1,5 @@
 import { teamPolicy } from '#domains/club/policy.ts';
-import { firstTeamOf, forTeam } from '#domains/club/store/asked.ts';
+import { forTeam } from '#domains/club/store/asked.ts';
 import { mornings } from '#domains/morning/contract.ts';
 import { markRead } from '#domains/morning/store/read.ts';
 import { latestMornings } from '#domains/morning/views.ts';
@@ -8,10 +8,7 @@ import { implementing } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
 export const morningRoutes = implementing(mornings, {
-  latest: reads({ of: forTeam(teamPolicy.manage) }, async ({ db, team, now }) => ({
-    team: await firstTeamOf(db, team),
-    mornings: await latestMornings(db, team.clubId, now),
-  })),
+  latest: reads({ of: forTeam(teamPolicy.manage) }, ({ db, team, now }) => latestMornings(db, team.clubId, now)),
   read: commands(
     { by: forTeam(teamPolicy.manage) },
     ({ tx, team: { clubId }, now }, { season, day }) =>

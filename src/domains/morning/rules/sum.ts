@@ -39,7 +39,7 @@ export function sumOfMornings(mornings: readonly Morning[], teamId: TeamId): Sum
       aged: sum(all.map(({ aged }) => aged)),
       gainers: gainersOf(all),
       ...healthAfter(mornings),
-      acts: actsOf(all),
+      acts: sum(all.map(({ acts }) => acts)),
       rivals: all[0]?.rivals ?? [],
     },
   };
@@ -81,12 +81,4 @@ function healthAfter(mornings: readonly Morning[]): Pick<Morning['overnight'], '
     }
   }
   return { hurt, returned };
-}
-
-function actsOf(all: readonly Morning['overnight'][]): Morning['overnight']['acts'] {
-  const byKind = Map.groupBy(
-    all.flatMap(({ acts }) => acts),
-    ({ kind }) => kind,
-  );
-  return [...byKind].map(([kind, acts]) => ({ kind, count: sum(acts.map(({ count }) => count)) }));
 }

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type Told, turnOf, whyOf } from '#domains/morning/rules/why.ts';
+import type { Goal, Story } from '#domains/game/rules/story.ts';
+import { whyOf } from '#domains/morning/rules/why.ts';
 
 const [CENTER, WING, HOME_GOALIE, AWAY_GOALIE] = [1, 2, 30, 31];
-type Goal = Told['goals'][number];
 
 const goal = (side: 'home' | 'away', of: Partial<Goal> = {}): Goal => ({
-  ...{ side, scorer: CENTER, period: 1, second: 100, strength: 'even', homeScore: 1, awayScore: 0 },
+  ...{ side, scorer: CENTER, period: 1, second: 100, strength: 'even', emptyNet: false, homeScore: 1, awayScore: 0 },
   ...of,
 });
-const story = (of: Partial<Told> = {}): Told => ({
-  ...{ winner: 'home', goals: [goal('home'), goal('away'), goal('home')], turn: null, winning: null, deficit: 0 },
+const story = (of: Partial<Story> = {}): Story => ({
+  ...{
+    winner: 'home',
+    goals: [goal('home'), goal('away'), goal('home')],
+    turn: null,
+    winning: null,
+    deficit: 0,
+    leadChanges: 0,
+  },
   shots: { home: 30, away: 28 },
   goalies: [
-    { side: 'home', playerId: HOME_GOALIE, saves: 27 },
-    { side: 'away', playerId: AWAY_GOALIE, saves: 28 },
+    { side: 'home', playerId: HOME_GOALIE, saves: 27, goalsAgainst: 1 },
+    { side: 'away', playerId: AWAY_GOALIE, saves: 28, goalsAgainst: 2 },
   ],
   scorers: [],
   ...of,
 });
-const why = (of: Partial<Told>, endedIn: Parameters<typeof whyOf>[1] = 'regulation') => whyOf(story(of), endedIn);
+const why = (of: Partial<Story>, endedIn: Parameters<typeof whyOf>[1] = 'regulation') => whyOf(story(of), endedIn);
 
 describe('why a game was won', () => {
   it('is its goalie’s shutout, but not before a shootout without goals', () => {
@@ -30,8 +37,8 @@ describe('why a game was won', () => {
     expect(why({ deficit: 2 })).toMatchObject({ reason: 'comeback', count: 2 });
     expect(why({ deficit: 1 })).toMatchObject({ reason: 'finishing' });
     const scorers = [
-      { side: 'away' as const, playerId: WING, goals: 3 },
-      { side: 'home' as const, playerId: CENTER, goals: 3 },
+      { side: 'away' as const, playerId: WING, goals: 3, assists: 0 },
+      { side: 'home' as const, playerId: CENTER, goals: 3, assists: 0 },
     ];
     expect(why({ scorers })).toMatchObject({ reason: 'hat-trick', playerId: CENTER, count: 3 });
     expect(why({ scorers: scorers.slice(0, 1) })).toMatchObject({ reason: 'finishing' });
@@ -39,7 +46,7 @@ describe('why a game was won', () => {
 
   it('is the winner’s goalie who saw many more shots, unless he had help', () => {
     const shots = { home: 22, away: 36 };
-    const one = { side: 'home' as const, playerId: HOME_GOALIE, saves: 34 };
+    const one = { side: 'home' as const, playerId: HOME_GOALIE, saves: 34, goalsAgainst: 2 };
     expect(why({ shots, goalies: [one] })).toMatchObject({ reason: 'goalie', playerId: HOME_GOALIE, against: 36 });
     expect(why({ shots, goalies: [one, { ...one, playerId: 32 }] })).toMatchObject({ reason: 'finishing' });
   });
@@ -50,7 +57,7 @@ describe('why a game was won', () => {
   });
 
   it('is the power play, one period or a late goal', () => {
-    const powerPlay = [1, 2].map(() => goal('home', { strength: 'power-play' }));
+    const powerPlay = [1, 2].map(() => goal('home', { strength: 'power-play' as const }));
     expect(why({ goals: [...powerPlay, goal('away')] })).toMatchObject({ reason: 'power-play', count: 2, against: 0 });
     const second = [1, 2, 3].map(() => goal('home', { period: 2 }));
     expect(why({ goals: [goal('away'), ...second] })).toMatchObject({ reason: 'period', count: 3, against: 2 });
@@ -62,12 +69,5 @@ describe('why a game was won', () => {
     expect(why({ shots: { home: 36, away: 28 } })).toMatchObject({ reason: 'shots', count: 36, against: 28 });
     expect(why({ shots: { home: 35, away: 28 } })).toMatchObject({ reason: 'finishing', count: 35, against: 28 });
     expect(why({ winner: null })).toMatchObject({ reason: 'tie' });
-  });
-
-  it('tells whose goal turned it', () => {
-    const turn = { goal: goal('away', { scorer: WING, period: 2, second: 451 }), before: 40, after: 71 };
-    const told = turnOf(story({ winner: 'away', turn }), 'home');
-    expect(told).toMatchObject({ playerId: WING, isOurs: false, period: 2, second: 451, before: 40, after: 71 });
-    expect(turnOf(story(), 'home')).toBeNull();
   });
 });

@@ -6,7 +6,6 @@ import { HOME_KINDS } from '#domains/finances/constants.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
-import type { Standing } from '#domains/morning/rules/facts.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { ClubId, GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -32,26 +31,24 @@ export async function teamByClub(tx: Transaction, clubIds: readonly ClubId[]): P
   return new Map((await firstTeamsOf(tx, clubIds)).map(({ clubId, teamId }) => [clubId, teamId]));
 }
 
-export interface Fixture {
+export interface Played {
   id: GameId;
   homeTeamId: TeamId;
   awayTeamId: TeamId;
-  endedIn: 'regulation' | 'overtime' | 'shootout' | null;
 }
 
-/** Returns the day's game of each team with this status; a team plays at most one a day. */
+/** Returns the game that each team played on a day; a team plays at most one. */
 export async function gamesOn(
   tx: Transaction,
-  { season, day }: { season: number; day: number },
-  { status, teamIds }: { status: 'final' | 'scheduled'; teamIds: readonly TeamId[] },
-): Promise<Map<TeamId, Fixture>> {
+  { season, day, teamIds }: { season: number; day: number; teamIds: readonly TeamId[] },
+): Promise<Map<TeamId, Played>> {
   if (teamIds.length === 0) return new Map();
   const rows = await tx
-    .select({ id: games.id, homeTeamId: games.homeTeamId, awayTeamId: games.awayTeamId, endedIn: games.endedIn })
+    .select({ id: games.id, homeTeamId: games.homeTeamId, awayTeamId: games.awayTeamId })
     .from(games)
     .where(
       and(
-        ...[eq(games.season, season), eq(games.day, day), eq(games.status, status), isInCalendar()],
+        ...[eq(games.season, season), eq(games.day, day), eq(games.status, 'final'), isInCalendar()],
         or(inArray(games.homeTeamId, [...teamIds]), inArray(games.awayTeamId, [...teamIds])),
       ),
     );
@@ -76,9 +73,14 @@ export async function gatesOf(tx: Transaction, gameIds: readonly GameId[]): Prom
 }
 
 /** A team in its league's table. */
-export interface Placed extends Standing {
+export interface Placed {
   teamId: TeamId;
   clubId: ClubId;
+  /** From 1, of all clubs of the league. */
+  place: number;
+  clubs: number;
+  points: number;
+  played: number;
 }
 
 /** Returns the season's tables of these leagues in their order; leagues in which nothing has been played are missing. */

@@ -1,15 +1,12 @@
 /** Writes the morning reports of all clubs with a manager. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { coursesOf } from '#domains/board/store.ts';
-import { readStories } from '#domains/game/store/stories.ts';
 import { KEPT_DAYS } from '#domains/morning/constants.ts';
 import type { LastNight, MorningFacts, Overnight } from '#domains/morning/rules/facts.ts';
 import { grownOvernight } from '#domains/morning/rules/overnight.ts';
-import { turnOf, whyOf } from '#domains/morning/rules/why.ts';
 import { playersOf } from '#domains/morning/store/evening.ts';
 import {
   type FirstTeam,
-  type Fixture,
   firstTeamsOf,
   gamesOn,
   gatesOf,
@@ -33,7 +30,7 @@ interface Morning {
 
 /**
  * Completes the reports that were begun before the night ended, and removes old ones. Some fifteen queries, regardless of the
- * number of clubs, and the play-by-play of one game a club. @returns how many were written
+ * number of clubs. @returns how many were written
  */
 export async function writeMornings(tx: Transaction, morning: Morning): Promise<number> {
   const { rows, absoluteDay } = morning;
@@ -61,26 +58,22 @@ export async function writeMornings(tx: Transaction, morning: Morning): Promise<
   return written.length;
 }
 
-/** Reads what the games of last night and today, and the tables, say about the clubs. */
+/** Reads what the games of last night and the tables say about the clubs. */
 async function readResults(tx: Transaction, own: readonly FirstTeam[], absoluteDay: number) {
-  const [today, yesterday] = [dateOf(absoluteDay), dateOf(absoluteDay - 1)];
   const leagueIds = [...new Set(own.flatMap(({ leagueId }) => leagueId ?? []))];
-  const tables = await tablesOf(tx, { season: today.season, leagueIds });
+  const tables = await tablesOf(tx, { season: dateOf(absoluteDay).season, leagueIds });
   const placesBefore = await placesOn(tx, absoluteDay - 1);
   const besides = new Map(own.map((team) => [team.clubId, clubsBeside(team, tables.get(team.leagueId ?? 0) ?? [])]));
   const teamOf = await teamByClub(tx, [...new Set([...besides.values()].flat())]);
   const ownIds = own.map(({ teamId }) => teamId);
-  const played = await gamesOn(tx, yesterday, { status: 'final', teamIds: [...ownIds, ...teamOf.values()] });
-  const planned = await gamesOn(tx, today, { status: 'scheduled', teamIds: ownIds });
+  const played = await gamesOn(tx, { ...dateOf(absoluteDay - 1), teamIds: [...ownIds, ...teamOf.values()] });
   const gameIds = [...new Set(ownIds.flatMap((teamId) => played.get(teamId)?.id ?? []))];
-  const stories = await readStories(tx, gameIds);
   const gates = await gatesOf(tx, gameIds);
-  const lastNightOf = (team: FirstTeam, place: number | null): LastNight | null => {
+  const lastNightOf = (team: FirstTeam): LastNight | null => {
     const game = played.get(team.teamId);
     if (!game) return null;
     const gate = game.homeTeamId === team.teamId ? (gates.get(game.id) ?? null) : null;
-    const placeBefore = placesBefore.get(team.clubId) ?? null;
-    return { gameId: game.id, ...toldOf(game, team, stories), placeBefore, placeAfter: place, gate };
+    return { gameId: game.id, placeBefore: placesBefore.get(team.clubId) ?? null, gate };
   };
   const placedOf = (team: FirstTeam) => tables.get(team.leagueId ?? 0)?.find(({ teamId }) => teamId === team.teamId);
   return {
@@ -89,29 +82,14 @@ async function readResults(tx: Transaction, own: readonly FirstTeam[], absoluteD
       return placed && team.leagueId !== null ? [{ ...placed, leagueId: team.leagueId }] : [];
     }),
     of(team: FirstTeam): Omit<MorningFacts, 'overnight' | 'course'> {
-      const found = placedOf(team);
-      const standing = found && { place: found.place, clubs: found.clubs, points: found.points, played: found.played };
-      return {
-        lastNight: lastNightOf(team, standing?.place ?? null),
-        tonight: planned.get(team.teamId)?.id ?? null,
-        standing: standing ?? null,
-      };
+      return { lastNight: lastNightOf(team), place: placedOf(team)?.place ?? null };
     },
     rivalsOf({ clubId, teamId }: FirstTeam): Overnight['rivals'] {
-      return (besides.get(clubId) ?? []).flatMap((other) => {
-        const game = played.get(teamOf.get(other) ?? 0);
-        // Their game against the club itself is told already.
-        return game && game.id !== played.get(teamId)?.id ? [{ clubId: other, gameId: game.id }] : [];
-      });
+      const gameIds = (besides.get(clubId) ?? []).flatMap((other) => played.get(teamOf.get(other) ?? 0)?.id ?? []);
+      // Their game against the club itself is told already.
+      return [...new Set(gameIds)].filter((id) => id !== played.get(teamId)?.id);
     },
   };
-}
-
-function toldOf(game: Fixture, { teamId }: FirstTeam, stories: Awaited<ReturnType<typeof readStories>>) {
-  const story = stories.get(game.id);
-  if (!story || !game.endedIn) return { turn: null, why: null };
-  const side = game.homeTeamId === teamId ? 'home' : 'away';
-  return { turn: turnOf(story, side), why: whyOf(story, game.endedIn) };
 }
 
 /** Returns the rival and the clubs next to this one in the table. */
@@ -123,7 +101,7 @@ function clubsBeside({ clubId, teamId, rivalClubId }: FirstTeam, table: readonly
 
 /** Returns the places in the tables that the reports of a day told, by club. */
 async function placesOn(tx: Transaction, absoluteDay: number): Promise<Map<ClubId, number>> {
-  const place = sql<number>`(${mornings.facts} #>> '{standing,place}')::int`;
+  const place = sql<number>`(${mornings.facts} ->> 'place')::int`;
   const told = await tx
     .select({ clubId: mornings.clubId, place })
     .from(mornings)
@@ -156,22 +134,22 @@ async function readPeople(tx: Transaction, { rows, absoluteDay }: Morning, clubI
           return days > 0 ? [{ playerId, part, days }] : [];
         }),
         returned: injured.filter((id) => (daysOut.get(id) ?? 1) <= 0),
-        acts: (acts.get(clubId) ?? []).map(({ kind, count }) => ({ kind, count })),
+        acts: acts.get(clubId) ?? 0,
       };
     },
   };
 }
 
-/** Returns the acts of each manager's assistant since the last report of the club. */
+/** Returns how often each manager's assistant has acted since the last report of the club. */
 async function actsSince(tx: Transaction, managers: ReadonlyMap<ClubId, number>, absoluteDay: number) {
-  if (managers.size === 0) return new Map<ClubId | null, Overnight['acts']>();
+  if (managers.size === 0) return new Map<ClubId | null, number>();
   const before = tx
     .select({ writtenAt: mornings.writtenAt })
     .from(mornings)
     .where(and(eq(mornings.clubId, notifications.clubId), eq(mornings.absoluteDay, absoluteDay - 1)));
-  const { clubId, userId, kind } = notifications;
+  const { clubId, userId } = notifications;
   const acts = await tx
-    .select({ clubId, userId, kind, count: sql<number>`count(*)::int` })
+    .select({ clubId, userId, count: sql<number>`count(*)::int` })
     .from(notifications)
     .where(
       and(
@@ -181,9 +159,8 @@ async function actsSince(tx: Transaction, managers: ReadonlyMap<ClubId, number>,
         gt(notifications.createdAt, sql`coalesce((${before}), '-infinity')`),
       ),
     )
-    .groupBy(clubId, userId, kind)
-    .orderBy(asc(kind));
+    .groupBy(clubId, userId);
   // Acts for former managers are theirs to know.
   const own = acts.filter((act) => managers.get(act.clubId ?? 0) === act.userId);
-  return Map.groupBy(own, (act) => act.clubId);
+  return new Map(own.map(({ clubId: of, count }) => [of, count]));
 }

@@ -38,15 +38,14 @@ const game = {
 const night = { trained: 310, aged: -40, gainers: [{ player: player('Kivi'), gain: 120 }], hurt: [], returned: [] };
 const morning = (of: object) =>
   ({
-    ...{ season: 3, day: 9, isRead: true, tonight: null, standing: null, course: null },
-    ...{ lastNight: null, overnight: { ...night, acts: [], rivals: [] } },
+    ...{ season: 3, day: 9, isRead: true, course: null },
+    ...{ lastNight: null, overnight: { ...night, acts: 0, rivals: [] } },
     ...of,
   }) as unknown as Morning;
 const lastNight = (of: object = {}) => ({
   ...{ game, placeBefore: 6, placeAfter: 4, gate: 250_000 },
   turn: {
     player: player('McGrath'),
-    isOurs: true,
     period: 2,
     second: 451,
     homeScore: 3,
@@ -98,18 +97,16 @@ describe('the card of the morning', () => {
 
   it('names injuries, returns, the board, rivals and the assistant as chips', async () => {
     const overnight = {
-      ...{ trained: 0, aged: 0, gainers: [], acts: [{ kind: 'a', count: 2 }], rivals: [{ clubId: 2, game }] },
+      ...{ trained: 0, aged: 0, gainers: [], acts: 2, rivals: [game] },
       hurt: [{ player: player('Aho'), part: 'knee', days: 4 }],
       returned: [player('Salo')],
     };
-    const text = await textOf([
-      morning({ overnight, course: { goal: 'playoffs', isOnCourse: false, ahead: -3.4, band: 2 } }),
-    ]);
+    const text = await textOf([morning({ overnight, course: { goal: 'playoffs', isOnCourse: false, ahead: -3.4 } })]);
     for (const words of ['Aho hurt (', '4 days', 'Salo can play again', 'MIA 2–4 OSH', 'The assistant acted 2 times'])
       expect(text).toContain(words);
     expect(text).toContain('Board: behind, −3.4 points');
     expect(text).not.toContain('Training');
-    const quiet = { ...overnight, acts: [], rivals: [], hurt: [], returned: [] };
+    const quiet = { ...overnight, acts: 0, rivals: [], hurt: [], returned: [] };
     expect(await textOf([morning({ overnight: quiet })])).toContain('A quiet night.');
   });
 

@@ -22,8 +22,7 @@ export function Overnight({ night, more }: { night: Night; more?: ReactNode }) {
 /** The same without a card of its own. */
 export function Chips({ night, more }: { night: Night; more?: ReactNode }) {
   const { t } = useTranslation(['morning', 'skills']);
-  const { hurt, returned, rivals } = night;
-  const acts = night.acts.reduce((sum, { count }) => sum + count, 0);
+  const { hurt, returned, rivals, acts } = night;
   const isQuiet = hurt.length + returned.length + rivals.length + acts === 0 && night.trained === 0 && !more;
   return (
     <Row gap="sm" close>
@@ -45,7 +44,7 @@ export function Chips({ night, more }: { night: Night; more?: ReactNode }) {
           {t('morning:returned', { player: player.lastname })}
         </Words>
       ))}
-      {rivals.map(({ game }) => (
+      {rivals.map((game) => (
         <Rival key={game.id} game={game} />
       ))}
       {acts > 0 && (
@@ -77,7 +76,7 @@ function Growth({ night: { trained, aged, gainers } }: { night: Night }) {
   );
 }
 
-function Rival({ game }: { game: Night['rivals'][number]['game'] }) {
+function Rival({ game }: { game: Night['rivals'][number] }) {
   const format = useFormat();
   return (
     <Words chip="tag">

@@ -16,7 +16,7 @@ export function useMornings(
     api.mornings.latest.queryOptions({
       input: { id: teamId },
       enabled,
-      select: ({ data: { mornings } }) => mornings,
+      select: ({ data: mornings }) => mornings,
       refetchInterval: REFRESH_MS,
       throwOnError: false,
     }),

@@ -33,8 +33,7 @@ export default {
   acts_other: 'Der Assistent hat {{count}}-mal gehandelt',
   quiet: 'Eine ruhige Nacht.',
   away: {
-    title_one: 'Der letzte Tag',
-    title_other: 'Die letzten {{count}} Tage',
+    title: 'Die letzten {{count}} Tage',
     record_one: '{{count}} Spiel, {{won}} gewonnen',
     record_other: '{{count}} Spiele, {{won}} gewonnen',
     none: 'Kein Spiel',

@@ -33,8 +33,7 @@ const words = {
   acts_other: 'The assistant acted {{count}} times',
   quiet: 'A quiet night.',
   away: {
-    title_one: 'The last {{count}} day',
-    title_other: 'The last {{count}} days',
+    title: 'The last {{count}} days',
     record_one: '{{count}} game, {{won}} won',
     record_other: '{{count}} games, {{won}} won',
     none: 'No games played',

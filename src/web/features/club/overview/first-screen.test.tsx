@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { look } from '../../../../../tests/factories/look.tsx';
 import { FirstScreen } from './first-screen.tsx';
 
-const overnight = { trained: 0, aged: 0, gainers: [], hurt: [], returned: [], acts: [], rivals: [] };
+const overnight = { trained: 0, aged: 0, gainers: [], hurt: [], returned: [], acts: 0, rivals: [] };
 const report = { season: 3, day: 4, isRead: true, lastNight: null, overnight, course: null };
 
 /** Draws the first screen of a team before its first league game. */
@@ -15,7 +15,7 @@ function preseason({ level = 'PRO', desk = [] }: { level?: string; desk?: object
   } as unknown as ClubOverview;
   const { queryKey } = api.mornings.latest.queryOptions({ input: { id: 11 } });
   return look(() => <FirstScreen overview={overview} />, {
-    known: level === 'PRO' ? [[queryKey, { data: { team: overview.team, mornings: [report] } }]] : [],
+    known: level === 'PRO' ? [[queryKey, { data: [report] }]] : [],
   });
 }
 
