@@ -4,7 +4,7 @@
  */
 import { DAYS_BETWEEN_RECORDS } from '#domains/club/constants.ts';
 import { teamsByPlace } from '#domains/club/store/team-ratings.ts';
-import type { DayContext, DayDetail, DayHook, FoundingHook } from '#domains/day.ts';
+import { type DayContext, type DayDetail, type DayHook, type FoundingHook, stored } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
@@ -14,6 +14,7 @@ import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store
 import { completeTeams, type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { recordAsPlayed } from '#domains/game/store/record.ts';
+import { forgetWatched } from '#domains/game/store/watched.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { GameId } from '#engine/ids.ts';
@@ -52,6 +53,11 @@ export const gameDays: readonly DayHook[] = [
     at: 'night',
     after: ['game.finish-leagues'],
     run: (context) => finish(context, liveGameIds),
+  },
+  {
+    name: 'game.forget-watched',
+    at: 'season-ends',
+    run: stored(forgetWatched),
   },
   {
     name: 'game.ratings',

@@ -158,12 +158,15 @@ export const gameReports = pgTable(
   (table) => [index('game_reports_waiting').on(table.requestedAt).where(sql`${table.report} is null`)],
 );
 
-/** Games that users have watched to the end, or whose result they have asked for: it is no longer hidden from them. */
+/**
+ * Games of the season that users have watched to the end, or whose result they have asked for: it is no longer hidden
+ * from them.
+ */
 export const watchedGames = pgTable(
   'watched_games',
   {
     userId: userId({ onDelete: 'cascade' }).notNull(),
     gameId: gameId({ onDelete: 'cascade' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.gameId] })],
+  (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
 );

@@ -1,44 +1,41 @@
-/** Keeps the list of hidden results (`spoilers.ts`) as the server has it, and reveals them. */
+/** Keeps what is hidden (`spoilers.ts`) as the server has it, and reveals results. */
 import { useSyncExternalStore } from 'react';
 import type { User } from '#domains/account/contract.ts';
-import { NO_SPOILERS } from '#domains/game/rules/spoilers.ts';
+import type { HiddenResults } from '#domains/game/contract/spoilers.ts';
+import { hidesResult, NO_SPOILERS } from '#domains/game/rules/spoilers.ts';
+import type { GameRef } from '#domains/shapes.ts';
 import type { GameId } from '#engine/ids.ts';
 import { client } from './api.ts';
 import { queryClient } from './query-client.ts';
-import { hiddenGames, hideResults, onHiddenGames, withoutResults } from './spoilers.ts';
+import { hiddenResults, hideResults, onHiddenResults, withoutResults } from './spoilers.ts';
 
 /** Hides what the user does not want to know, before the first screen is shown. */
 export async function keepSpoilers(user: User | null): Promise<void> {
   const isOn = user !== null && user.teamId !== null && user.settings[NO_SPOILERS] === true;
   // Without an answer what is hidden stays so.
-  const ids = isOn
-    ? await client.game.hidden().then(
-        ({ data }) => data,
-        () => [...hiddenGames()],
-      )
-    : [];
-  apply(ids);
+  apply(isOn ? await client.game.hidden().then(({ data }) => data, hiddenResults) : null);
 }
 
 /** Shows the result of a game from now on. */
 export async function revealResult(gameId: GameId): Promise<void> {
   await client.game.reveal({ id: gameId });
-  apply([...hiddenGames()].filter((id) => id !== gameId));
+  const hidden = hiddenResults();
+  apply(hidden && { ...hidden, watched: [...hidden.watched, gameId] });
 }
 
 /** Returns whether the result of a game is hidden from the user. */
-export function useIsHidden(gameId: GameId): boolean {
-  return useSyncExternalStore(onHiddenGames, hiddenGames).has(gameId);
+export function useIsHidden(game: GameRef): boolean {
+  return hidesResult(useSyncExternalStore(onHiddenResults, hiddenResults), game);
 }
 
-function apply(ids: readonly number[]): void {
-  const { hides, shows } = hideResults(ids);
-  if (hides) {
-    for (const query of queryClient.getQueryCache().getAll()) {
-      const [path] = query.queryKey;
-      const data = Array.isArray(path) ? withoutResults(query.state.data, path.map(String)) : query.state.data;
-      if (data !== query.state.data) query.setState({ data });
-    }
+function apply(now: HiddenResults | null): void {
+  const before = hiddenResults();
+  if (!hideResults(now)) return;
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const [path] = query.queryKey;
+    const data = Array.isArray(path) ? withoutResults(query.state.data, path.map(String)) : query.state.data;
+    if (data !== query.state.data) query.setState({ data });
   }
-  if (shows) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Array.isArray(queryKey[0]) });
+  // Another game, watched or of a past season, may be shown now.
+  if (before) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => Array.isArray(queryKey[0]) });
 }

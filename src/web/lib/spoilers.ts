@@ -3,30 +3,25 @@
  * answer of the server passes through here, except those about one game, whose page knows how to keep its result.
  */
 
-import type { GameId } from '#engine/ids.ts';
+import type { HiddenResults } from '#domains/game/contract/spoilers.ts';
+import { hidesResult, type SpoiledGame } from '#domains/game/rules/spoilers.ts';
 
-let hidden: ReadonlySet<number> = new Set();
+let hidden: HiddenResults | null = null;
 const listeners = new Set<() => void>();
 
-/** Sets the games whose results are hidden from now on. @returns whether that hides one more, or shows one */
-export function hideResults(gameIds: readonly GameId[]): { hides: boolean; shows: boolean } {
-  const before = hidden;
-  const changes = {
-    hides: gameIds.some((id) => !before.has(id)),
-    shows: [...before].some((id) => !gameIds.includes(id)),
-  };
-  if (changes.hides || changes.shows) {
-    hidden = new Set(gameIds);
-    for (const heard of listeners) heard();
-  }
-  return changes;
+/** Sets which results are hidden from now on, null for none. @returns whether that changes anything */
+export function hideResults(now: HiddenResults | null): boolean {
+  if (JSON.stringify(now) === JSON.stringify(hidden)) return false;
+  hidden = now;
+  for (const heard of listeners) heard();
+  return true;
 }
 
-export function hiddenGames(): ReadonlySet<number> {
+export function hiddenResults(): HiddenResults | null {
   return hidden;
 }
 
-export function onHiddenGames(heard: () => void): () => void {
+export function onHiddenResults(heard: () => void): () => void {
   listeners.add(heard);
   return () => listeners.delete(heard);
 }
@@ -49,7 +44,7 @@ export function isResultHidden({
  * @param path the call
  */
 export function withoutResults<Answer>(answer: Answer, [noun, call]: readonly string[]): Answer {
-  if (hidden.size === 0 || (noun === 'game' && call !== 'scores')) return answer;
+  if (hidden === null || (noun === 'game' && call !== 'scores')) return answer;
   // Only numbers that may be null anyway become null, and lists shorter: the type stays.
   return masked(answer) as Answer;
 }
@@ -77,17 +72,19 @@ function untold(value: object): object {
   return Object.fromEntries(Object.keys(value).flatMap((key) => (STORY.includes(key) ? [[key, null]] : [])));
 }
 
+const PARTS = ['id', 'season', 'home', 'away', 'homeScore', 'awayScore', 'endedIn', 'live', 'status'] as const;
+
 /** Returns whether a value is a `GameRef` of a hidden game. */
 function isHiddenGame(value: object): boolean {
-  const parts: readonly string[] = ['homeScore', 'awayScore', 'endedIn', 'live', 'status'];
-  return 'id' in value && hidden.has(Number(value.id)) && parts.every((part) => part in value);
+  return PARTS.every((part) => part in value) && hidesResult(hidden, value as SpoiledGame);
 }
 
 /** Returns whether a value is a news item about what happened in a hidden game, or a player's line in it. */
 function isSpoiler(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if ('gameId' in value && 'kind' in value && 'params' in value) {
-    return hidden.has(Number(value.gameId)) && value.kind !== 'preview';
+    const gameId = Number(value.gameId);
+    return hidden?.games.includes(gameId) === true && !hidden.watched.includes(gameId) && value.kind !== 'preview';
   }
   return 'result' in value && 'game' in value && isObject(value.game) && isHiddenGame(value.game);
 }

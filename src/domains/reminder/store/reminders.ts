@@ -6,6 +6,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
+import { hidesResult } from '#domains/game/rules/spoilers.ts';
 import { isListed } from '#domains/game/store/fixtures.ts';
 import { hiddenResults } from '#domains/game/store/watched.ts';
 import { games } from '#domains/game/tables.ts';
@@ -207,8 +208,10 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
       season: games.season,
       teamId: teams.id,
       home: nameOf(home),
+      homeTeamId: games.homeTeamId,
       homeScore: games.homeScore,
       away: nameOf(away),
+      awayTeamId: games.awayTeamId,
       awayScore: games.awayScore,
     })
     .from(managers)
@@ -220,11 +223,13 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
     .orderBy(desc(games.finishedAt), desc(games.id))
     .limit(RESULTS_TOLD);
   const [latest] = rows;
-  const hidden = latest ? await hiddenResults(tx, { userId, ...latest }) : [];
-  return rows.map(({ id, home, homeScore, away, awayScore }) => ({
+  const hidden = latest ? await hiddenResults(tx, { userId, ...latest }) : null;
+  return rows.map(({ home, homeTeamId, homeScore, away, awayTeamId, awayScore, ...game }) => ({
     home,
     away,
-    score: hidden.includes(id) ? null : { home: homeScore ?? 0, away: awayScore ?? 0 },
+    score: hidesResult(hidden, { ...game, home: { id: homeTeamId }, away: { id: awayTeamId } })
+      ? null
+      : { home: homeScore ?? 0, away: awayScore ?? 0 },
   }));
 }
 

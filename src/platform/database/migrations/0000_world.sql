@@ -1268,7 +1268,7 @@ CREATE TABLE "games" (
 CREATE TABLE "watched_games" (
 	"user_id" integer NOT NULL,
 	"game_id" integer NOT NULL,
-	CONSTRAINT "watched_games_user_id_game_id_pk" PRIMARY KEY("user_id","game_id")
+	CONSTRAINT "watched_games_game_id_user_id_pk" PRIMARY KEY("game_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "hall_builder_votes" (

@@ -28,7 +28,7 @@ const BenchPanel = lazy(() =>
 /** Shows a game before, during and after; its content follows from the events so far. */
 export function GamePage({ first }: { first: GameView }) {
   const [opensOver] = useState(first.state === 'after');
-  const isHidden = useIsHidden(first.game.id);
+  const isHidden = useIsHidden(first.game);
   const isSecret = useSearchNumber('watch') === 1 || (isHidden && opensOver);
   const { live, talk, stage, replay } = useGameStage(first, isSecret);
   const { view } = stage;
