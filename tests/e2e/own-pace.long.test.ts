@@ -83,6 +83,11 @@ test('a manager takes a club, plays a game, and advances to the deadline without
   if (await apply.isVisible()) {
     await apply.click();
     await expect(actions.getByRole('button', { name: 'Save for this game' })).toBeEnabled();
+    // Taken back, it can be applied again.
+    const some = suggestions.getByRole('button', { name: /^Applied/ });
+    await expect(some).toHaveCount(1);
+    await actions.getByRole('button', { name: 'Undo' }).click();
+    await expect(some).toHaveCount(0);
   }
   await actions.getByRole('button', { name: 'Drop puck' }).click();
   await expect(page.getByRole('main').getByRole('timer').filter({ hasText: '2nd period' })).toBeVisible(SOON);

@@ -52,6 +52,8 @@ const suggestionsView = z.object({
   /** How often this bench may still ask in this game. */
   left: z.number().int(),
   isWorking: z.boolean(),
+  /** They take longer than usual: asking again counts no second time. */
+  isLate: z.boolean(),
   /** Best first; empty: nothing helps; null: not asked in this intermission. */
   suggestions: z.array(suggestion).nullable(),
 });
@@ -67,7 +69,9 @@ export const benchCalls = {
     .takes({ ...inGame, ...board, version: wholeNumber(0, 1_000_000) })
     .answers(benchView.nullable()),
   suggestions: get('activated', '/benches/{id}/{gameId}/suggestions', { ability: lineupPolicy.see })
-    .says('The suggestions for a bench in the present intermission, and how often it may still ask; null: not live')
+    .says(
+      'The suggestions for a bench in the present intermission, and how often it may still ask; null: no play is left',
+    )
     .takes(inGame)
     .answers(suggestionsView.nullable()),
   askSuggestions: post('activated', '/benches/{id}/{gameId}/suggestions', { ability: lineupPolicy.edit })

@@ -14,6 +14,8 @@ import type { Browser } from '../../../../tests/factories/server.ts';
 const { database, server, anna, ben, benId, annaAlone, ends, passes, firstIntermission, lastPeriodOf } = orderedWorld();
 const [ANNAS, BENS, OTHERS] = [11, 21, 31];
 const GAMES = 4;
+const IDLE = { isWorking: false, isLate: false };
+const WORKING = { isWorking: true, isLate: false };
 
 const at = (gameId: number, teamId = ANNAS) => `/api/benches/${teamId}/${gameId}/suggestions`;
 const ask = (browser: Browser, gameId: number, teamId = ANNAS) => browser.post(at(gameId, teamId));
@@ -29,9 +31,9 @@ async function make(gameId: number, number = 0, side: 'home' | 'away' = 'home'):
 it('are made by a job that the call queues, and apply to the bench', async () => {
   await annaAlone();
   const gameId = await firstIntermission();
-  expect(await read(anna, gameId)).toEqual({ left: 6, isWorking: false, suggestions: null });
+  expect(await read(anna, gameId)).toEqual({ left: 6, ...IDLE, suggestions: null });
   const asked = await ask(anna, gameId);
-  expect(asked.body.data, asked.text).toEqual({ left: 5, isWorking: true, suggestions: null });
+  expect(asked.body.data, asked.text).toEqual({ left: 5, ...WORKING, suggestions: null });
   // Asked again while they are being made, they are neither made nor counted twice.
   expect((await ask(anna, gameId)).body.data.left).toBe(5);
   const queued = await database.db.execute<{ count: number }>(
@@ -40,7 +42,7 @@ it('are made by a job that the call queues, and apply to the bench', async () =>
   expect(queued.rows).toEqual([{ count: 1 }]);
   await make(gameId);
   const { suggestions, ...rest } = await read(anna, gameId);
-  expect(rest).toEqual({ left: 5, isWorking: false });
+  expect(rest).toEqual({ left: 5, ...IDLE });
   expect(suggestions.length).toBeGreaterThan(0);
   expect(suggestions.length).toBeLessThanOrEqual(3);
   for (const { low, high } of suggestions) expect(high).toBeGreaterThanOrEqual(low);
@@ -67,7 +69,7 @@ it('are given six times in a game to each bench, whatever is restarted', async (
   const { period } = await lastPeriodOf(gameId);
   for (let looks = 0; (await lastPeriodOf(gameId)).period === period && looks < 30; looks++) await passes(5_000);
   expect((await ask(anna, gameId)).body.code).toBe('game.no-intermission');
-  expect(await read(anna, gameId)).toEqual({ left: 0, isWorking: false, suggestions: null });
+  expect(await read(anna, gameId)).toEqual({ left: 0, ...IDLE, suggestions: null });
 });
 
 it('may be asked for again when their job is lost', async () => {
@@ -76,8 +78,39 @@ it('may be asked for again when their job is lost', async () => {
   await ask(anna, gameId);
   await anna.put(`/api/benches/${ANNAS}/${gameId}/hold`, { isOn: true });
   server.clock.now = new Date(server.clock.now.getTime() + 30_001);
-  expect(await read(anna, gameId)).toMatchObject({ left: 5, isWorking: false });
-  expect((await ask(anna, gameId)).body.data).toMatchObject({ left: 4, isWorking: true });
+  expect(await read(anna, gameId)).toMatchObject({ left: 5, isWorking: true, isLate: true });
+  expect((await ask(anna, gameId)).body.data).toMatchObject({ left: 5, ...WORKING });
+  await make(gameId);
+  expect(await read(anna, gameId)).toMatchObject({ left: 5, ...IDLE, suggestions: expect.any(Array) });
+});
+
+it('are shown when their job is late, and cost no second ask', async () => {
+  await annaAlone();
+  const gameId = await firstIntermission();
+  for (let number = 0; number < 5; number++) {
+    await ask(anna, gameId);
+    await make(gameId, number);
+  }
+  await ask(anna, gameId);
+  await anna.put(`/api/benches/${ANNAS}/${gameId}/hold`, { isOn: true });
+  server.clock.now = new Date(server.clock.now.getTime() + 30_001);
+  // The last one, too, may be asked for again.
+  expect((await ask(anna, gameId)).body.data).toMatchObject({ left: 0, ...WORKING });
+  server.clock.now = new Date(server.clock.now.getTime() + 30_001);
+  await make(gameId, 5);
+  expect(await read(anna, gameId)).toMatchObject({ left: 0, ...IDLE, suggestions: expect.any(Array) });
+  expect((await ask(anna, gameId)).body.code).toBe('game.suggestions-used');
+});
+
+it('are not made for a shootout', async () => {
+  await annaAlone();
+  const gameId = await firstIntermission();
+  // The period that has ended was the overtime.
+  await database.db.update(gamePeriods).set({ period: 4 }).where(eq(gamePeriods.gameId, gameId));
+  const refused = await ask(anna, gameId);
+  expect([refused.status, refused.body.code]).toEqual([409, 'game.no-intermission']);
+  expect(await read(anna, gameId)).toBeNull();
+  expect(await database.db.$count(gamePeriods, sql`advice is not null`)).toBe(0);
 });
 
 it('belong to those behind a bench of this game, in an intermission', async () => {

@@ -1,14 +1,14 @@
 /** Suggestions for a bench: asked for in an intermission, made by a job, kept until the game ends. */
-import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { MAX_ASKED, SUGGESTIONS_PATIENCE_MS } from '#domains/game/constants.ts';
 import type { BenchSuggestion, SuggestionsView } from '#domains/game/contract/bench.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { publicTeamOf } from '#domains/game/rules/advice/public-team.ts';
-import { type BenchSight, makeSuggestions } from '#domains/game/rules/advice/remainders.ts';
+import { type BenchSight, isPlayLeft, makeSuggestions } from '#domains/game/rules/advice/remainders.ts';
 import { isIntermission } from '#domains/game/rules/hold.ts';
 import { revealEnd, revealedEvents } from '#domains/game/rules/reveal.ts';
-import { findBench, sideOf } from '#domains/game/store/benches.ts';
+import { findBench } from '#domains/game/store/benches.ts';
+import { inSteps } from '#domains/game/store/in-steps.ts';
 import { inputOf, lastPeriod, lockLiveGame } from '#domains/game/store/live.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
 import { type Advice, gamePeriods } from '#domains/game/tables.ts';
@@ -21,8 +21,6 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 
 const JOB = 'bench-suggestions';
-/** Games between two yields to this process's other work: some 10 ms. */
-const GAMES_AT_A_TIME = 8;
 
 interface OfBench {
   gameId: GameId;
@@ -31,7 +29,7 @@ interface OfBench {
   now: Date;
 }
 
-/** Has suggestions made for a bench. Those that are being made already are not asked for twice. */
+/** Has suggestions made for a bench. Those that are being made already are not asked for twice, and late ones only count once. */
 export async function askForSuggestions(
   tx: Transaction,
   { gameId, teamId, userId, now }: OfBench & { userId: UserId },
@@ -42,15 +40,17 @@ export async function askForSuggestions(
   if (!game) return gameRefusals.noIntermission();
   const { last, state } = await lastPeriod(tx, gameId);
   const asked = { last, isOver: state.finished, overtime: game.overtime, now: now.getTime() };
-  if (!isIntermission(asked)) return gameRefusals.noIntermission();
-  const side = sideOf(await inputOf(tx, gameId), teamId);
-  const { count, ofPeriod } = await readAdvice(tx, gameId, side);
-  if (isWorking(ofPeriod.at(-1), now)) return { ok: true };
-  if (count >= MAX_ASKED) return gameRefusals.suggestionsUsed();
-  const advice: Advice = { askedAt: now.toISOString(), may, suggestions: null };
-  await storeAdvice(tx, { gameId, period: last.period, side }, [...ofPeriod, advice]);
+  if (!isIntermission(asked) || !isPlayLeft(last.period, game.overtime)) return gameRefusals.noIntermission();
+  const side: Side = game.homeTeamId === teamId ? 'home' : 'away';
   const at = { gameId, period: last.period, side };
-  await enqueue(tx, JOB, { ...at, number: ofPeriod.length }, { key: `${JOB}/${gameId}/${side}`, queue: JOB });
+  const { count, ofPeriod } = await readAdvice(tx, gameId, side);
+  const latest = ofPeriod.at(-1);
+  const isAwaited = latest?.suggestions === null;
+  if (isAwaited && !isLate(latest, now)) return { ok: true };
+  if (!isAwaited && count >= MAX_ASKED) return gameRefusals.suggestionsUsed();
+  const answered = isAwaited ? ofPeriod.slice(0, -1) : ofPeriod;
+  await storeAdvice(tx, at, [...answered, { askedAt: now.toISOString(), may, suggestions: null }]);
+  await enqueue(tx, JOB, { ...at, number: answered.length }, { key: `${JOB}/${gameId}/${side}`, queue: JOB });
   return { ok: true };
 }
 
@@ -61,9 +61,11 @@ export async function findSuggestions(
 ): Promise<SuggestionsView> {
   const { count, ofPeriod, period: last } = await readAdvice(db, gameId, side);
   const latest = last === period ? ofPeriod.at(-1) : undefined;
+  const isAwaited = latest?.suggestions === null;
   return {
     left: MAX_ASKED - count,
-    isWorking: isWorking(latest, now),
+    isWorking: isAwaited,
+    isLate: isAwaited && isLate(latest, now),
     suggestions: ofPeriod.findLast((advice) => last === period && advice.suggestions !== null)?.suggestions ?? null,
   };
 }
@@ -88,14 +90,7 @@ export async function giveSuggestions(
 ): Promise<void> {
   const sight = await db.transaction((tx) => loadSight(tx, asked));
   if (!sight) return;
-  const steps = makeSuggestions(sight, games);
-  let step = steps.next();
-  for (let count = 1; !step.done; count++) {
-    if (count % GAMES_AT_A_TIME === 0) await setImmediate();
-    signal.throwIfAborted();
-    step = steps.next();
-  }
-  await keepSuggestions(db, asked, step.value);
+  await keepSuggestions(db, asked, await inSteps(makeSuggestions(sight, games), signal));
 }
 
 async function keepSuggestions(db: Database, asked: Asked, suggestions: BenchSuggestion[]): Promise<void> {
@@ -156,14 +151,13 @@ async function adviceAfter(tx: Transaction, at: Pick<Asked, 'gameId' | 'period' 
 }
 
 async function storeAdvice(tx: Transaction, at: Omit<Asked, 'number'>, advice: Advice[]): Promise<void> {
-  const [row] = await tx.select({ advice: gamePeriods.advice }).from(gamePeriods).where(afterPeriod(at));
+  const ofSide = JSON.stringify({ [at.side]: advice });
   await tx
     .update(gamePeriods)
-    .set({ advice: { ...row?.advice, [at.side]: advice } })
+    .set({ advice: sql`coalesce(${gamePeriods.advice}, '{}') || ${ofSide}::jsonb` })
     .where(afterPeriod(at));
 }
 
-function isWorking(advice: Advice | undefined, now: Date): boolean {
-  if (!advice || advice.suggestions) return false;
-  return Date.parse(advice.askedAt) > now.getTime() - SUGGESTIONS_PATIENCE_MS;
+function isLate({ askedAt }: Advice, now: Date): boolean {
+  return Date.parse(askedAt) <= now.getTime() - SUGGESTIONS_PATIENCE_MS;
 }

@@ -24,7 +24,7 @@ import { topicsOfGame } from '#domains/game/store/topics.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { gameRows } from '#domains/stats/store/game-rows.ts';
-import type { GameId } from '#engine/ids.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import type { MatchInput, OvertimeRule } from '#engine/match/input.ts';
 import { playPeriod, resultOf, startMatch } from '#engine/match/match.ts';
@@ -38,7 +38,8 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** A live game whose row is locked until the transaction ends. */
 interface LockedGame {
-  id: number;
+  id: GameId;
+  homeTeamId: TeamId;
   overtime: OvertimeRule;
 }
 
@@ -186,7 +187,7 @@ async function lockGames(tx: Transaction, which: SQL | undefined): Promise<Locke
 
 function gamesWithRules(tx: Transaction, which: SQL | undefined) {
   return tx
-    .select({ id: games.id, rules: sharedRules })
+    .select({ id: games.id, homeTeamId: games.homeTeamId, rules: sharedRules })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .leftJoin(pairings, eq(pairings.id, games.pairingId))
@@ -194,8 +195,8 @@ function gamesWithRules(tx: Transaction, which: SQL | undefined) {
     .orderBy(asc(games.id));
 }
 
-function lockedGame({ id, rules }: { id: number; rules: SharedRules }): LockedGame {
-  return { id, overtime: overtimeOf(rules) };
+function lockedGame({ rules, ...game }: { id: GameId; homeTeamId: TeamId; rules: SharedRules }): LockedGame {
+  return { ...game, overtime: overtimeOf(rules) };
 }
 
 /** Returns the input of a game that has begun. */

@@ -1,6 +1,7 @@
 /** The bench of a team in its live game, for those behind it. */
 import type { BenchView, SuggestionsView } from '#domains/game/contract/bench.ts';
-import { energyLeft } from '#domains/game/rules/energy-left.ts';
+import { isPlayLeft } from '#domains/game/rules/advice/remainders.ts';
+import { energiesLeft } from '#domains/game/rules/energy-left.ts';
 import { holdLimit } from '#domains/game/rules/hold.ts';
 import { findSuggestions } from '#domains/game/store/advice.ts';
 import { findBench, sideOf } from '#domains/game/store/benches.ts';
@@ -31,24 +32,20 @@ export async function readBench(db: Database, { gameId, teamId, now }: OfBench):
   ]);
   const { period = 1, second = 0, inIntermission = false } = known.clock ?? {};
   const events = known.events.map(({ event }) => event);
-  const { skaters, goalies } = boxScoreOf(input, events, { period, second })[side];
-  const seconds = new Map([...skaters, ...goalies].map(({ playerId, toi }) => [playerId, toi]));
-  const breaks = inIntermission ? period : period - 1;
+  const { players } = input[side];
+  const box = boxScoreOf(input, events, { period, second })[side];
+  const energies = energiesLeft(players, box, inIntermission ? period : period - 1);
   return {
     ...bench,
     holdMs: holdLimit(waiting)?.ms ?? null,
-    dressed: input[side].players.map((player) => ({
-      playerId: player.id,
-      energy: energyLeft(player, { seconds: seconds.get(player.id) ?? 0, breaks }),
-    })),
+    dressed: players.map(({ id, energy }, index) => ({ playerId: id, energy: energies[index] ?? energy })),
   };
 }
 
-/** Returns the suggestions for the bench in the present intermission; null: the game is not live. */
+/** Returns the suggestions for the bench in the present intermission; null: the game is not live, or no play follows the period. */
 export async function readSuggestions(db: Database, { gameId, teamId, now }: OfBench): Promise<SuggestionsView | null> {
   const ref = (await gameRefsById(db, [gameId], now)).get(gameId);
-  if (ref?.status !== 'live') return null;
-  const { clock } = await loadKnownGame(db, ref, now);
-  const period = clock?.inIntermission ? clock.period : null;
+  if (!ref?.live || !isPlayLeft(ref.live.period, ref.overtime)) return null;
+  const period = ref.live.inIntermission ? ref.live.period : null;
   return findSuggestions(db, { gameId, side: ref.home.id === teamId ? 'home' : 'away', period, now });
 }

@@ -13,10 +13,10 @@ import {
 } from '#domains/game/constants.ts';
 import type { BenchSuggestion } from '#domains/game/contract/bench.ts';
 import { applied } from '#domains/game/rules/advice/applied.ts';
-import { movesToTry } from '#domains/game/rules/advice/moves.ts';
+import { type Looking, movesToTry } from '#domains/game/rules/advice/moves.ts';
 import { assumedTeam, type PublicTeam } from '#domains/game/rules/advice/public-team.ts';
 import { goalieInNet, goneIn, linesSeen, styleSeen } from '#domains/game/rules/advice/seen.ts';
-import { energyLeft } from '#domains/game/rules/energy-left.ts';
+import { energiesLeft } from '#domains/game/rules/energy-left.ts';
 import { playFactsOf } from '#domains/game/rules/report/play-facts.ts';
 import { duelOf, type Tilt, tiltOf } from '#domains/game/rules/report/tilt.ts';
 import { scoreOf } from '#domains/game/rules/reveal.ts';
@@ -24,7 +24,7 @@ import type { MaySet } from '#domains/lineups/rules/bench.ts';
 import type { Board } from '#domains/lineups/rules/board.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { nextStage } from '#engine/match/game.ts';
-import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
+import type { MatchInput, MatchTeam, OvertimeRule } from '#engine/match/input.ts';
 import { playPeriod } from '#engine/match/match.ts';
 import { boxScoreOf } from '#engine/match/record/box-score/box-score.ts';
 import { type KnownState, stateFrom } from '#engine/match/record/known-state.ts';
@@ -73,28 +73,27 @@ interface Scene {
   theirs: MatchTeam;
   own: MatchTeam;
   known: KnownState;
-  looking: Parameters<typeof movesToTry>[0];
+  looking: Looking;
 }
 
-/** Returns the game as it stands; null when only a shootout is left, for which nothing is suggested. */
+/** Returns whether a period of play may follow this one; nothing is suggested for a shootout. */
+export function isPlayLeft(period: number, overtime: OvertimeRule): boolean {
+  const stage = nextStage(period, overtime);
+  return stage !== null && stage !== 'shootout';
+}
+
+/** Returns the game as it stands; null when no play is left. */
 function sceneOf(sight: BenchSight): Scene | null {
   const { side, board, events, rules, may } = sight;
   const period = events.at(-1)?.period ?? 0;
-  const stage = nextStage(period, rules.overtime);
-  if (stage === null || stage === 'shootout') return null;
+  if (!isPlayLeft(period, rules.overtime)) return null;
   const opposing: Side = side === 'home' ? 'away' : 'home';
   const theirStyle = styleSeen(events, opposing);
   const theirs = assumedTeam(sight.theirs, linesSeen(events, sight.theirs, opposing), theirStyle);
   const own = sight.own;
   const input = inputOf({ sight, own, theirs }, board, 0);
   const box = boxScoreOf(input, events);
-  const energyOf = (at: Side) => {
-    const { skaters, goalies } = box[at];
-    const seconds = new Map([...skaters, ...goalies].map(({ playerId, toi }) => [playerId, toi]));
-    return input[at].players.map((player) =>
-      energyLeft(player, { seconds: seconds.get(player.id) ?? 0, breaks: period }),
-    );
-  };
+  const energyOf = (at: Side) => energiesLeft(input[at].players, box[at], period);
   const energy = { home: energyOf('home'), away: energyOf('away') };
   const inNet = (at: Side) => goalieInNet(events, at) ?? input[at].lineup.goalies.SG ?? 0;
   const score = scoreOf(events);

@@ -1,9 +1,9 @@
 /** Makes the report on a finished game, from what was kept of it. */
-import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { REPLAYS } from '#domains/game/constants.ts';
 import type { RecordedGame } from '#domains/game/rules/report/play-again.ts';
 import { makeReport, type ReportSource } from '#domains/game/rules/report/report.ts';
+import { inSteps } from '#domains/game/store/in-steps.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { gamePeriods, gameReports, games } from '#domains/game/tables.ts';
@@ -14,9 +14,6 @@ import { ENGINE_VERSION } from '#engine/match/version.ts';
 import type { SpecialSkill } from '#engine/player/skills.ts';
 import { knownToServer } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
-
-/** Replays between two yields to this process's other work: about 10 ms. */
-const GAMES_AT_A_TIME = 8;
 
 type GameRow = typeof games.$inferSelect;
 
@@ -32,16 +29,10 @@ export async function makeGameReport(
 ): Promise<void> {
   const source = await loadSource(db, gameId);
   if (!source) return;
-  const steps = makeReport(source, again);
-  let step = steps.next();
-  for (let count = 1; !step.done; count++) {
-    if (count % GAMES_AT_A_TIME === 0) await setImmediate();
-    signal.throwIfAborted();
-    step = steps.next();
-  }
+  const report = await inSteps(makeReport(source, again), signal);
   await db
     .update(gameReports)
-    .set({ report: step.value, requestedByUserId: null, turn: 0 })
+    .set({ report, requestedByUserId: null, turn: 0 })
     .where(and(eq(gameReports.gameId, gameId), isNull(gameReports.report)));
 }
 

@@ -46,10 +46,10 @@ const moves = [
 ] as const;
 
 it('offers suggestions in an intermission, and lists those made with their range and a button each', async () => {
-  const first = await drawn({ left: 6, isWorking: false, suggestions: null });
+  const first = await drawn({ left: 6, isWorking: false, isLate: false, suggestions: null });
   expect(first).toContain('0 of 6 used');
   expect(isOff(first, 'Get suggestions')).toBe(false);
-  const made = await drawn({ left: 5, isWorking: false, suggestions: [...moves] });
+  const made = await drawn({ left: 5, isWorking: false, isLate: false, suggestions: [...moves] });
   expect(made).toContain('Swap Line 1 and Line 2');
   expect(made).toContain('Chance to win +0.5 to +2.1 points');
   expect(made).toContain('Chance to win −0.2 to +1.8 points');
@@ -60,15 +60,23 @@ it('offers suggestions in an intermission, and lists those made with their range
 });
 
 it('says that they are being made, that nothing helps, and that all are used', async () => {
-  expect(await drawn({ left: 5, isWorking: true, suggestions: null })).toContain('Playing out the rest');
-  const used = await drawn({ left: 0, isWorking: false, suggestions: [] });
+  expect(await drawn({ left: 5, isWorking: true, isLate: false, suggestions: null })).toContain('Playing out the rest');
+  const used = await drawn({ left: 0, isWorking: false, isLate: false, suggestions: [] });
   expect(used).toContain('Your bench is set well');
   expect(used).toContain('6 of 6 used');
   expect(isOff(used, 'Get new suggestions')).toBe(true);
 });
 
+it('offers to ask again when an answer is late, even the last one', async () => {
+  const awaited = { left: 0, isWorking: true, suggestions: null };
+  expect(isOff(await drawn({ ...awaited, isLate: false }), 'Get suggestions')).toBe(true);
+  const late = await drawn({ ...awaited, isLate: true });
+  expect(late).toContain('Playing out the rest');
+  expect(isOff(late, 'Get suggestions')).toBe(false);
+});
+
 it('applies and asks nothing while the game goes on', async () => {
-  const page = await drawn({ left: 5, isWorking: false, suggestions: [...moves] }, null);
+  const page = await drawn({ left: 5, isWorking: false, isLate: false, suggestions: [...moves] }, null);
   expect(isOff(page, 'Get new suggestions')).toBe(true);
   expect(isOff(page, 'Apply')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { MAX_ASKED } from '#domains/game/constants.ts';
 import type { BenchMove, BenchSuggestion } from '#domains/game/contract/bench.ts';
 import { applied } from '#domains/game/rules/advice/applied.ts';
-import { isSameTactics } from '#domains/lineups/rules/board.ts';
+import { type Board, isSameBoard, isSameTactics } from '#domains/lineups/rules/board.ts';
 import { presetTactics, TACTIC_PRESET_IDS } from '#domains/lineups/rules/presets.ts';
 import type { GameId, PlayerId, TeamId } from '#engine/ids.ts';
 import { UNITS, unitTitle } from '#web/features/lineups/lineup-parts.ts';
@@ -60,7 +60,7 @@ export function Suggestions({
   });
   const now = data?.data;
   if (!now) return null;
-  const { left, isWorking, suggestions } = now;
+  const { left, isWorking, isLate, suggestions } = now;
   const used = t('game:suggestions.used', { used: MAX_ASKED - left, of: MAX_ASKED });
   return (
     <Section title={t('game:suggestions.title')} aside={<Words tone="dim">{used}</Words>}>
@@ -80,8 +80,8 @@ export function Suggestions({
         <Row gap="sm">
           <Button
             variant="default"
-            disabled={left === 0 || intermission === null}
-            loading={ask.isPending || isWorking}
+            disabled={(left === 0 && !isLate) || intermission === null}
+            loading={ask.isPending || (isWorking && !isLate)}
             onClick={() => ask.mutate()}
           >
             {t(suggestions === null ? 'game:suggestions.ask' : 'game:suggestions.askAgain')}
@@ -108,13 +108,15 @@ function Suggested({
   const { t } = useTranslation('game');
   const format = useFormat();
   const sentenceOf = useMoveWords(roster);
-  const [isApplied, setApplied] = useState(false);
+  const [before, setBefore] = useState<Board | null>(null);
+  const isApplied = before !== null && !isSameBoard(before, draft);
   const range = t('suggestions.range', { low: format.signed(low, 1), high: format.signed(high, 1) });
   const sentence = sentenceOf(move);
   const apply = () => {
     const { lineup, tactics, orders } = draft;
-    draft.load(applied({ lineup, tactics, orders }, move));
-    setApplied(true);
+    const board = { lineup, tactics, orders };
+    draft.load(applied(board, move));
+    setBefore(board);
     announce(t('suggestions.applied', { change: sentence }));
   };
   return (
