@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { periodKey, periodLength } from '#domains/game/rules/periods.ts';
+import { periodLength } from '#domains/game/rules/periods.ts';
 import type { AnyTeamRef, GameRef } from '#domains/shapes.ts';
-import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { isResultHidden } from '#web/lib/spoilers.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from './crest.tsx';
 import css from './game-score-row.module.css';
 import { Row } from './layout.tsx';
+import { useLiveScore } from './live-score.ts';
 import { RevealButton } from './reveal-button.tsx';
 
 /**
@@ -59,14 +60,15 @@ export const FINAL_IN = { regulation: 'final', overtime: 'finalOvertime', shooto
 export function GameState({ game }: { game: GameRef }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const words = useLiveScore();
   if (game.live) {
-    const { period, second, inIntermission } = game.live;
+    const { period, second, inIntermission: isIntermission } = game.live;
     const length = periodLength(period, game.overtime);
-    const left = length === null ? '' : formatClock(Math.max(0, length - second));
+    const left = length === null ? null : Math.max(0, length - second);
     return (
       <span className={css.state} data-live>
         <span className={css.dot} />
-        {t(`periodShort.${periodKey(period, game.overtime)}`)} {inIntermission ? t('intermission') : left}
+        {words(game, { ...game.live, left, isIntermission }).when}
       </span>
     );
   }

@@ -1,10 +1,9 @@
 import { Switch } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { NO_SPOILERS } from '#domains/game/rules/spoilers.ts';
 import { client } from '#web/lib/api.ts';
 import { refreshSession, useManager } from '#web/lib/session.ts';
 import type { SettingSection } from '#web/lib/setting-section.ts';
-import { useChangeSettings } from '#web/lib/settings.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Section } from '#web/ui/section.tsx';
 
@@ -12,15 +11,16 @@ import { Section } from '#web/ui/section.tsx';
 function SettingRows() {
   const { t } = useTranslation('game');
   const isOn = useManager().settings[NO_SPOILERS] === true;
-  const change = useChangeSettings();
-  const turn = useMutation({
-    mutationFn: async (on: boolean) => {
+  const turn = useCommand(
+    async (on: boolean) => {
       // What has been played until now has been seen.
       if (on) await client.game.revealAll();
-      await change.mutateAsync({ [NO_SPOILERS]: on });
+      await client.settings.update({ settings: { [NO_SPOILERS]: on } });
       await refreshSession();
     },
-  });
+    () => null,
+    [],
+  );
   return (
     <Section title={t('spoilers.title')}>
       <Switch

@@ -5,6 +5,7 @@ import { secondAfter } from '#domains/game/rules/pace.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { PaceView } from '#domains/world/contract/pace.ts';
+import type { GameId } from '#engine/ids.ts';
 import { alertGame } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { serverNow, useNow } from '#web/lib/time.ts';
@@ -19,6 +20,8 @@ type Live = NonNullable<NonNullable<PaceView['game']>['live']>;
 const AHEAD_MS = 60_000;
 /** How often the score of a live game is refetched; the strip of scores beside a game is, too. */
 const LIVE_MS = 10_000;
+/** How often a tab in the background asks while no game is near. */
+const BACKGROUND_MS = 600_000;
 
 /**
  * Follows the user's game on every screen except the game's: a toast ahead of the faceoff and at each goal, and while
@@ -29,7 +32,7 @@ export default function OwnGame() {
   const query = useQuery({
     ...api.world.pace.queryOptions(),
     throwOnError: false,
-    refetchInterval: ({ state }) => (isNear(state.data?.data.game) ? LIVE_MS : AHEAD_MS),
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data.game, document.hidden),
     // The title of a tab is read while another is in front.
     refetchIntervalInBackground: true,
   });
@@ -42,14 +45,20 @@ export default function OwnGame() {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     icon?.setAttribute('href', isLive ? '/favicon-live.svg' : '/favicon.svg');
+    return () => icon?.setAttribute('href', '/favicon.svg');
   }, [isLive]);
   if (!game?.live || isThere) return null;
   return <MiniScore live={game.live} faceoffAt={game.faceoffAt} readAt={query.dataUpdatedAt} />;
 }
 
-/** Returns whether a game is live, or so near that it may be by now. */
-function isNear(game: PaceView['game'] | undefined): boolean {
-  return game != null && (game.isLive || Date.parse(game.faceoffAt) - serverNow() < AHEAD_MS);
+/** Returns in how many milliseconds to ask for the user's game again: often when it is live, or so near that it may be by then. */
+export function askAgainIn(
+  game: Pick<NonNullable<PaceView['game']>, 'isLive' | 'faceoffAt'> | null | undefined,
+  isHidden: boolean,
+): number {
+  const left = game ? Date.parse(game.faceoffAt) - serverNow() - AHEAD_MS : Number.POSITIVE_INFINITY;
+  if (game?.isLive || left < 0) return LIVE_MS;
+  return isHidden ? Math.max(LIVE_MS, Math.min(BACKGROUND_MS, left)) : AHEAD_MS;
 }
 
 function useFaceoffToast(game: PaceView['game'] | undefined): void {
@@ -64,20 +73,32 @@ function useFaceoffToast(game: PaceView['game'] | undefined): void {
   }, [id, faceoffAt, t]);
 }
 
+interface Look {
+  id: GameId;
+  home: number;
+  away: number;
+}
+
+/** Returns the team that has scored since the look before; null for the first look at a game, and for a goal taken back. */
+export function scorerSince(before: Look | null, { id, home, away }: Look): 'home' | 'away' | null {
+  if (before?.id !== id || home + away <= before.home + before.away) return null;
+  return home > before.home ? 'home' : 'away';
+}
+
 /** Shows a toast at each goal of a live game; goals from before the first look at it are known. */
 function useGoalToasts(game: GameRef | undefined, isThere: boolean): void {
   const { t } = useTranslation('world');
   const words = useLiveScore();
-  const seen = useRef<Record<'id' | 'home' | 'away', number> | null>(null);
+  const seen = useRef<Look | null>(null);
   useEffect(() => {
     if (!game?.live) return;
     const { homeScore: home, awayScore: away } = game.live;
-    const before = seen.current;
-    seen.current = { id: game.id, home, away };
-    if (isThere || before?.id !== game.id || home + away <= before.home + before.away) return;
-    const team = home > before.home ? game.home : game.away;
+    const look = { id: game.id, home, away };
+    const scorer = scorerSince(seen.current, look);
+    seen.current = look;
+    if (isThere || !scorer) return;
     const { score } = words(game, { ...game.live, left: null, isIntermission: false });
-    alertGame(t('goal', { team: team.city, score }), { id: game.id });
+    alertGame(t('goal', { team: game[scorer].city, score }), { id: game.id });
   }, [game, isThere, t, words]);
 }
 
@@ -109,10 +130,8 @@ function MiniScore({
     ? words(game, said)
     : { score: `${game.away.abbr} · ${game.home.abbr}`, when: t('common:live') };
   const title = said ? `${score} · ${when}` : null;
-  useEffect(() => {
-    putBeforeTitles(title);
-    return () => putBeforeTitles(null);
-  }, [title]);
+  useEffect(() => putBeforeTitles(title), [title]);
+  useEffect(() => () => putBeforeTitles(null), []);
   return (
     <Link
       to="/game/{-$id}"

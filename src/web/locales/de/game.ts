@@ -306,7 +306,7 @@ export default {
     manageSoon: 'Dein Team spielt hier. Mit dem ersten Bully stehen die Reihen fest.',
     manage: 'Dein Team spielt. Änderungen gelten ab der nächsten Drittelpause.',
   },
-  /** The bench in a live game. */
+  /** Suggestions for a bench in an intermission. */
   suggestions: {
     title: 'Vorschläge',
     used: '{{used}} von {{of}} verbraucht',
@@ -327,6 +327,7 @@ export default {
       order: 'Anweisung: {{order}}',
     },
   },
+  /** The bench in a live game. */
   bench: {
     over: 'Das Spiel ist aus',
     actions: 'Aktionen der Bank',
