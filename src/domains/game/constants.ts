@@ -23,6 +23,9 @@ export const READY_HOLD_MS = 60_000;
 /** Game seconds between two attempts of a shootout, the first one included. */
 export const SHOOTOUT_ATTEMPT_SECONDS = 30;
 
+/** Clubs whose scores of a day can be asked for at once. */
+export const MAX_CLUBS_ASKED = 50;
+
 /** A live stream sends what has come due at most once in this many milliseconds. */
 export const STREAM_BATCH_MS = 200;
 /** Interval at which an idle live stream checks the tables, in case a notification was lost. */

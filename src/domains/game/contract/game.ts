@@ -6,6 +6,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { ARENA_LOOKS } from '#domains/club/constants.ts';
+import { MAX_CLUBS_ASKED } from '#domains/game/constants.ts';
 import { benchCalls } from '#domains/game/contract/bench.ts';
 import { reportCalls } from '#domains/game/contract/report.ts';
 import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
@@ -161,11 +162,13 @@ export const game = {
     .input(z.object({ id: given.game }))
     .output(eventIterator(liveMessage)),
   scores: get('activated', '/games')
-    .says('Scores of one day, of one league or all PRO leagues; or of the day and competition of one game')
+    .says('Scores of one day, of one league or all PRO leagues, or of clubs; or of the day and competition of one game')
     .takes({
       season: seasonNumber.optional(),
       day: wholeNumber(1, DAYS_PER_SEASON).optional(),
       leagueId: given.league.optional(),
+      /** Only games of these clubs. */
+      clubIds: z.array(given.club).max(MAX_CLUBS_ASKED).optional(),
       gameId: given.game.optional(),
     })
     .answers(z.array(gameRef)),

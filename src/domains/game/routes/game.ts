@@ -56,8 +56,8 @@ export const gameRoutes = implementing(game, {
   scores: async ({ context, input }) => {
     if (input.gameId !== undefined) return { data: await gamesBeside(context.db, input.gameId, context.now) };
     const today = await readToday(context.db);
-    const { season = today.season, day = today.day, leagueId = null } = input;
-    return { data: await scoresOfDay(context.db, { season, day, leagueId }, context.now) };
+    const { season = today.season, day = today.day, leagueId = null, clubIds = null } = input;
+    return { data: await scoresOfDay(context.db, { season, day, leagueId, clubIds }, context.now) };
   },
 
   showcase: async ({ context, input }) => ({

@@ -1,6 +1,6 @@
 /** Games as lists show them: fixture, result, or, while live, the score as far as it has been revealed. */
 
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { anyTeamRefOf, colorsOf } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -13,7 +13,7 @@ import { loadPeriods, playedPeriods, type StoredPeriod } from '#domains/game/sto
 import { games } from '#domains/game/tables.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
-import type { GameId, LeagueId, TeamId } from '#engine/ids.ts';
+import type { ClubId, GameId, LeagueId, TeamId } from '#engine/ids.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 import { faceoffTime } from '#platform/clock/clock-face.ts';
 import { goesOnAt, knowsFaceoff } from '#platform/clock/pace.ts';
@@ -167,17 +167,27 @@ export function gamesOfTeam(teamId: TeamId, status: 'live' | 'final' | 'schedule
     order by ${sql.join(order, sql`, `)} limit ${limit})`;
 }
 
-/** Returns the games of a day: of one league, or of all PRO leagues. */
+/** Returns the games of a day: of one league or of all PRO leagues, and only those of the clubs, if any are named. */
 export async function scoresOfDay(
   db: Database | Transaction,
-  { season, day, leagueId }: { season: number; day: number; leagueId: LeagueId | null },
+  {
+    season,
+    day,
+    leagueId,
+    clubIds,
+  }: { season: number; day: number; leagueId: LeagueId | null; clubIds: readonly ClubId[] | null },
   now: Date,
 ): Promise<GameRef[]> {
   const inLeague =
     leagueId === null
       ? and(eq(competitions.level, 'PRO'), isNotNull(competitions.leagueId))
       : eq(competitions.leagueId, leagueId);
-  return gameRefs(db, { where: and(eq(games.season, season), eq(games.day, day), inLeague) }, now);
+  const ofClubs = clubIds && or(inArray(homeTeams.clubId, [...clubIds]), inArray(awayTeams.clubId, [...clubIds]));
+  return gameRefs(
+    db,
+    { where: and(eq(games.season, season), eq(games.day, day), inLeague, ofClubs ?? undefined) },
+    now,
+  );
 }
 
 /**

@@ -4,16 +4,14 @@ import type { GameRef } from '#domains/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
+import { serverNow } from '#web/lib/time.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Words } from '#web/ui/layout.tsx';
 import css from './other-games.module.css';
-import { clubsOfInterest, stripGames } from './strip-games.ts';
-
-/** How often the scores are refetched while games of the day are on. */
-const RENEW_MS = 10_000;
+import { clubsOfInterest, renewIn, stripGames } from './strip-games.ts';
 
 /**
  * Shows the other games of the day with their current scores in one strip: those of the league or competition, then those of
@@ -40,18 +38,14 @@ function ScoreStrip({ game }: { game: GameRef }) {
       // All games of a league share an answer: the strip stays when a click changes the game.
       input:
         game.leagueId === null ? { gameId: game.id } : { season: game.season, day: game.day, leagueId: game.leagueId },
-      refetchInterval: ({ state }) => {
-        const isOn = game.status === 'live' || state.data?.data.some(({ status }) => status === 'live');
-        return isOn ? RENEW_MS : false;
-      },
+      refetchInterval: renewal,
     }),
   );
   const clubs = useClubsOfInterest();
-  const isOn = game.status === 'live' || data?.data.some(({ status }) => status === 'live');
   const elsewhere = useQuery({
     ...api.game.scores.queryOptions({
-      input: { season: game.season, day: game.day },
-      refetchInterval: isOn ? RENEW_MS : false,
+      input: { season: game.season, day: game.day, clubIds: clubs },
+      refetchInterval: renewal,
     }),
     enabled: game.leagueId !== null && clubs.length > 0,
   });
@@ -74,6 +68,10 @@ function ScoreStrip({ game }: { game: GameRef }) {
       </ul>
     </nav>
   );
+}
+
+function renewal({ state }: { state: { data?: { data: GameRef[] } | undefined } }): number | false {
+  return renewIn(state.data?.data ?? [], serverNow());
 }
 
 /** Returns the clubs of the user's friends, and those that they follow. */
