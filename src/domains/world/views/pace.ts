@@ -11,11 +11,12 @@ import { playedPeriods } from '#domains/game/store/periods.ts';
 import { games } from '#domains/game/tables.ts';
 import { gamesWithPeriods } from '#domains/game/views/game-refs.ts';
 import { clubOf, managing } from '#domains/seat/policy.ts';
+import type { GameRef } from '#domains/shapes.ts';
 import type { PaceView } from '#domains/world/contract/pace.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
 import { asking, mayAskFrom, mayChoosePace, ownerToAsk } from '#domains/world/store/pace.ts';
-import { gameAhead, gamesUntil } from '#domains/world/store/runs.ts';
+import { gameAhead, gamesUntil, liveGameOf } from '#domains/world/store/runs.ts';
 import { type Moment, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
@@ -41,6 +42,7 @@ import type { Database } from '#platform/database/client.ts';
 export async function readPace(db: Database, user: SessionUser, now: Date): Promise<PaceView> {
   const row = await readWorld(db);
   const [managers, byStatus] = await Promise.all([seenManagers(db), gamesOfDay(db, row)]);
+  const live = byStatus('live') > 0 ? await findLiveGame(db, clubOf(user), now) : null;
   const mayMove = user.isAdmin || managers.length === 0 || managers.some(({ id }) => id === user.id);
   return {
     pace: row.pace,
@@ -53,8 +55,8 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     abilities: abilitiesOf(worldPolicy, user, { clubId: clubOf(user) }),
     mayChoose: mayChoosePace(row, managers, { userId: user.id, isAdmin: user.isAdmin }),
     liveGames: byStatus('live'),
-    game: await ownGame(db, row, clubOf(user), now),
-    own: isDriven(row) && mayMove ? await ownView(db, row, user, now) : null,
+    game: live ? liveView(live, now) : await nextGame(db, row, clubOf(user), now),
+    own: isDriven(row) && mayMove ? await ownView(db, row, { user, live, now }) : null,
     joining: clubOf(user) === null ? joiningView(row, managers, user, now) : null,
     ready:
       row.pace === 'ready'
@@ -75,22 +77,20 @@ async function gamesOfDay(db: Database, { seasonNumber, day }: WorldRow) {
   return (status: string) => rows.find((row) => row.status === status)?.value ?? 0;
 }
 
-/** Returns the game of the club's first team that is live, or else the next one, if its faceoff is known. */
-async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: Date): Promise<PaceView['game']> {
+function liveView({ game, last }: LiveGame, now: Date): PaceView['game'] {
+  if (!game.faceoffAt) return null;
+  return {
+    id: game.id,
+    faceoffAt: game.faceoffAt,
+    isLive: true,
+    endsAt: thirdEnd(last, now)?.toISOString() ?? null,
+    live: { game, msPerSecond: last.msPerSecond },
+  };
+}
+
+/** Returns the next game of the club's first team, if its faceoff is known. */
+async function nextGame(db: Database, row: WorldRow, clubId: ClubId | null, now: Date): Promise<PaceView['game']> {
   if (clubId === null) return null;
-  const live = await liveGame(db, clubId, now);
-  if (live) {
-    const { game, last } = live;
-    if (!game.faceoffAt || !last) return null;
-    const { msPerSecond } = last;
-    return {
-      id: game.id,
-      faceoffAt: game.faceoffAt,
-      isLive: true,
-      endsAt: thirdEnd(last, now)?.toISOString() ?? null,
-      live: { game, msPerSecond },
-    };
-  }
   const ahead = await gameAhead(db, row, clubId);
   const isStopped = row.pausedAt !== null && row.pauseReason !== 'quiet';
   if (!ahead || isStopped || !knowsFaceoff(row, ahead.day - row.day)) return null;
@@ -103,16 +103,19 @@ async function ownGame(db: Database, row: WorldRow, clubId: ClubId | null, now: 
   return { id: ahead.id, faceoffAt, isLive: false, endsAt: null, live: null };
 }
 
-/** Returns the live game of the club's first team as far as it has been revealed, with its last period. */
-async function liveGame(db: Database, clubId: ClubId, now: Date) {
-  const own = db
-    .select({ id: teams.id })
-    .from(teams)
-    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
-  const isOwn = or(inArray(games.homeTeamId, own), inArray(games.awayTeamId, own));
-  const isLive = and(eq(games.status, 'live'), isNotNull(games.slot), isOwn);
-  const [live] = await gamesWithPeriods(db, { where: isLive, limit: 1 }, now);
-  return live && { game: live.game, last: playedPeriods(live.periods).at(-1) };
+interface LiveGame {
+  /** As far as it has been revealed. */
+  game: GameRef;
+  last: PlayedPeriod;
+}
+
+/** Returns the live game of the club's first team with its last period. */
+async function findLiveGame(db: Database, clubId: ClubId | null, now: Date): Promise<LiveGame | null> {
+  const id = clubId === null ? null : await liveGameOf(db, clubId);
+  if (id === null) return null;
+  const [live] = await gamesWithPeriods(db, { where: eq(games.id, id) }, now);
+  const last = playedPeriods(live?.periods ?? []).at(-1);
+  return live && last ? { game: live.game, last } : null;
 }
 
 /** Returns when the third period ends; null in overtime, whose end is unknown. */
@@ -123,44 +126,51 @@ function thirdEnd({ period, startsAt, msPerSecond, hold }: PlayedPeriod, now: Da
   return left === null ? null : new Date((held ?? startsAt) + left * msPerSecond);
 }
 
+interface Reader {
+  user: SessionUser;
+  /** The live game of the user's own first team. */
+  live: LiveGame | null;
+  now: Date;
+}
+
 /** Days whose steps tell how long the next ones take. */
 const MEASURED_DAYS = 3;
 
 /** Returns the real seconds that the rest of a run is likely to take; null: its end is unknown. */
-async function secondsLeft(db: Database, row: WorldRow, run: WorldRun, now: Date): Promise<number | null> {
+async function secondsLeft(
+  db: Database,
+  row: WorldRow,
+  run: WorldRun,
+  { user, live, now }: Reader,
+): Promise<number | null> {
   if (run.target === 'decision' || row.runsUntil === null) return null;
   const { season, day, durationMs } = worldSteps;
   const lately = and(eq(season, row.seasonNumber), between(day, row.day - MEASURED_DAYS, row.day));
   const watched = run.speed === 'instant' ? null : run.clubId;
-  const [[measured], toPlay, liveMs] = await Promise.all([
+  const [[measured], toPlay, onIce] = await Promise.all([
     db
       .select({ ms: avg(durationMs).mapWith(Number) })
       .from(worldSteps)
       .where(lately),
     watched === null ? 0 : gamesUntil(db, row, watched, row.runsUntil),
-    watched === null ? 0 : liveGameMs(db, watched, now),
+    watched === clubOf(user) ? live : findLiveGame(db, watched, now),
   ]);
+  const endsAt = onIce && thirdEnd(onIce.last, now);
+  const liveMs = endsAt ? Math.max(0, endsAt.getTime() - now.getTime()) : 0;
   const gameMs = regulationMs(run.speed === 'fast' ? FAST_DAY_MINUTES : row.dayMinutes) + FACEOFF_COUNTDOWN_MS;
   const steps = Math.max(0, row.runsUntil - stepNow(row));
   return Math.round((steps * (measured?.ms ?? 0) + toPlay * gameMs + liveMs) / 1_000);
 }
 
-/** Returns the real milliseconds until the third period of the live game of the club's first team ends; 0: none is live. */
-async function liveGameMs(db: Database, clubId: ClubId, now: Date): Promise<number> {
-  const last = (await liveGame(db, clubId, now))?.last;
-  const endsAt = last && thirdEnd(last, now);
-  return endsAt ? Math.max(0, endsAt.getTime() - now.getTime()) : 0;
-}
-
-async function ownView(db: Database, row: WorldRow, user: SessionUser, now: Date): Promise<PaceView['own']> {
-  const { id, clubId } = managing(user);
+async function ownView(db: Database, row: WorldRow, reader: Reader): Promise<PaceView['own']> {
+  const { id, clubId } = managing(reader.user);
   const { run } = row;
   const waitingUserIds = asking(row);
   // The column is text, but only steps are ever written to it.
   const moment = { season: row.seasonNumber, day: row.day, step: row.step as Moment['step'] };
   const [ahead, left, waiting] = await Promise.all([
     gameAhead(db, row, clubId),
-    run?.isOpen ? secondsLeft(db, row, run, now) : null,
+    run?.isOpen ? secondsLeft(db, row, run, reader) : null,
     waitingUserIds.length === 0
       ? []
       : db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, waitingUserIds)),
