@@ -19,7 +19,7 @@ export const agentDays: readonly DayHook[] = [
     name: 'agent.season-begins',
     at: 'season-begins',
     // Newcomers to the world look for an agent as well.
-    after: ['draft.amateurs', 'season.open'],
+    after: ['home-pool.draft-class', 'season.open'],
     run: ({ rows, season, secret }) => renewAgents(rows, { season: season + 1, secret }),
   },
   {

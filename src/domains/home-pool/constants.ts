@@ -15,6 +15,9 @@ export const NEEDS = {
   youth: { G: 2, C: 2, LW: 2, RW: 2, LD: 2, RD: 2 },
 } as const satisfies Record<AgeGroup, Record<Position, number>>;
 
+/** Age at which each nation's best home-based player has a place in the draft class. */
+export const DRAFT_AGE = 17;
+
 /** Home-based players of every nation, however many it has with clubs; juniors replace the seniors who retire. */
 export const MIN_AT_HOME = { senior: 6, junior: 3, youth: 0 } as const satisfies Record<AgeGroup, number>;
 

@@ -1,5 +1,5 @@
 /** Who a nation can count on, who is missing, and who is one too many among its home-based players. */
-import { type AgeGroup, FROM_AGE, MIN_AT_HOME, NEEDS } from '#domains/home-pool/constants.ts';
+import { type AgeGroup, DRAFT_AGE, FROM_AGE, MIN_AT_HOME, NEEDS } from '#domains/home-pool/constants.ts';
 import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import { isGoalie, POSITIONS, type Position } from '#engine/player/skills.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
@@ -56,6 +56,13 @@ export function lackOf(group: AgeGroup, members: readonly Member[]): { goalies: 
     goalies: Math.max(0, NEEDS[group].G - goalies),
     skaters: Math.max(0, skaters - (members.length - goalies)),
   };
+}
+
+/** Returns the best of a nation's home-based players of the age at which drafts begin; undefined: it has none. */
+export function bestForDraft<M extends Member & { worth: number }>(members: readonly M[]): M | undefined {
+  return members
+    .filter(({ isHome, age }) => isHome && age === DRAFT_AGE)
+    .toSorted((one, other) => other.worth - one.worth || one.id - other.id)[0];
 }
 
 /** Returns the positions at which a nation needs more home-based players of an age group. @param members all of that group */

@@ -7,7 +7,7 @@ import { OF_NATION } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import type { NationId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import type { Row, RowReader } from '#platform/rows/rows.ts';
+import type { Row, RowReader, Where } from '#platform/rows/rows.ts';
 
 const COLUMNS = ['id', 'nationId', 'birthSeason', 'positions', 'skills', 'ceilings', 'status', 'teamId'] as const;
 
@@ -17,10 +17,14 @@ export interface RatedMember extends Member {
   worth: number;
 }
 
-/** Returns everybody whom a nation may call up, as old as in `season`. Two queries. */
-export async function loadMembers(rows: RowReader, season: number): Promise<RatedMember[]> {
+/** Returns everybody whom a nation may call up, or the `which` asked for, as old as in `season`. Two queries. */
+export async function loadMembers(
+  rows: RowReader,
+  season: number,
+  which: Where<typeof players> = OF_NATION,
+): Promise<RatedMember[]> {
   const leagueOf = new Map((await rows.read(teams, ['id', 'leagueId'])).map(({ id, leagueId }) => [id, leagueId]));
-  return (await rows.read(players, COLUMNS, OF_NATION)).map((player) => {
+  return (await rows.read(players, COLUMNS, which)).map((player) => {
     const { id, nationId, positions, skills, ceilings, teamId } = player;
     const position = positions[0] ?? 'C';
     const age = season - player.birthSeason;

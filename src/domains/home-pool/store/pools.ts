@@ -4,7 +4,7 @@
  * with and without them.
  */
 import { AGE_GROUPS } from '#domains/home-pool/constants.ts';
-import { openingsOf, surplusOf } from '#domains/home-pool/rules/pool.ts';
+import { bestForDraft, openingsOf, surplusOf } from '#domains/home-pool/rules/pool.ts';
 import { drawHomeBased } from '#domains/home-pool/rules/strength.ts';
 import {
   byNationAndGroup,
@@ -55,7 +55,9 @@ export async function renewPools(
   );
   const gone = [...old, ...surplus].map(({ id }) => id);
   await retirePlayers(rows, gone, { season, day: absoluteDayOf({ season: next, day: 1 }), hadClub: false });
-  const members = staying.filter((member) => !surplus.has(member));
+  // Who has the nation's place in the draft class may leave for it.
+  const drafted = new Set(nations.map(({ id }) => bestForDraft(membersOf(id, 'junior'))));
+  const members = staying.filter((member) => !surplus.has(member) && !drafted.has(member));
   const joined = await fill(rows, { season: next, secret, members, nations, isFirst: false });
   return { homeBasedRetired: gone.length, homeBasedJoined: joined };
 }

@@ -31,6 +31,19 @@ export async function freeAmateurs(rows: Rows, ids: readonly PlayerId[], season:
   await rows.updateWhere(players, { ...FREE_AGENT, draftClass: null, freeAgentSince: season }, { id: ids });
 }
 
+/**
+ * Enters home-based players in a draft class, and lets amateurs leave it who play in their own country's leagues instead.
+ * @param season of the draft
+ */
+export async function swapInClass(
+  rows: Rows,
+  { coming, leaving }: { coming: readonly PlayerId[]; leaving: readonly PlayerId[] },
+  season: number,
+): Promise<void> {
+  if (coming.length > 0) await rows.updateWhere(players, { status: 'amateur', draftClass: season }, { id: coming });
+  if (leaving.length > 0) await rows.updateWhere(players, { status: 'home', draftClass: null }, { id: leaving });
+}
+
 /** Makes a pro an amateur of his draft class again; he is off his team by now. */
 export async function returnToAmateurs(rows: Rows, id: PlayerId, draftClass: number): Promise<void> {
   const amateur = { status: 'amateur', draftClass, freeAgentSince: null, lastSeason: null, firstSeason: null } as const;
