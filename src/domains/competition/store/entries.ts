@@ -4,7 +4,7 @@ import { type StagePlan, stageRows } from '#domains/competition/store/competitio
 import type { EntryRow } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitionStages, competitions } from '#domains/competition/tables.ts';
 import type { CompetitionId, EntryId, TeamId } from '#engine/ids.ts';
-import type { Rows } from '#platform/rows/rows.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Teams that enter together, in this order. */
 interface NewEntries {
@@ -33,6 +33,13 @@ export async function enterTeams(rows: Rows, { competitionId, teamIds, areReserv
 /** Removes an entry from a competition before its draw, without a trace. The caller holds the competition. */
 export async function removeEntry(rows: Rows, id: EntryId): Promise<void> {
   await rows.remove(competitionEntries, ['id'], { id, seed: null });
+}
+
+/** Returns whether one of the teams has entered a competition that is being played. */
+export async function arePlaying(rows: RowReader, teamIds: readonly TeamId[]): Promise<boolean> {
+  const entered = await rows.read(competitionEntries, ['id', 'competitionId'], { teamId: teamIds });
+  const id = [...new Set(entered.map(({ competitionId }) => competitionId))];
+  return (await rows.read(competitions, ['id'], { id, status: 'playing' })).length > 0;
 }
 
 /** Cancels a competition before its draw. The caller holds it. */

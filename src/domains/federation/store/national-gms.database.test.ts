@@ -3,6 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { openCompetitions } from '#domains/competition/store/competitions.ts';
+import { enterTeams } from '#domains/competition/store/entries.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { nationalGmsLeadOneNation } from '#domains/federation/checks.ts';
 import { eraseMember, leaveFederation } from '#domains/federation/store/members.ts';
 import {
@@ -16,10 +20,12 @@ import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { atNation } from '#domains/job/rules.ts';
 import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { teamPlayers } from '#domains/player/tables.ts';
 import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../../tests/factories/coach.ts';
@@ -241,6 +247,36 @@ describe('a general manager appointed by an AI president', () => {
     expect(await night()).toBe(0);
     expect(await leaders(SWEDEN)).toEqual([]);
   });
+});
+
+it('a general manager appointed during a championship leads the squad that was called to it', async () => {
+  const playerIds = await makeRoster(db, null, { nationId: CANADA, jerseyNumber: null });
+  const [senior] = await teamsOfNation(pgReader(db), CANADA);
+  const teamId = senior?.id ?? 0;
+  const squad = async () => (await squadsBesideClubs(pgReader(db), [teamId])).get(teamId) ?? [];
+  // The others are hurt, or their clubs are in the playoffs.
+  const called = playerIds.slice(0, 12);
+  const competitionId = await inRows(async (rows) => {
+    await nameSquad(rows, { teamId, playerIds: called, day: absoluteDayOf(world) });
+    const shared = {
+      kind: 'world-championship',
+      season: world.season,
+      level: null,
+      leagueId: null,
+      name: 'Worlds',
+    } as const;
+    const [opened] = await openCompetitions(rows, [{ ...shared, settings: LEAGUE_SETTINGS }]);
+    await enterTeams(rows, { competitionId: opened?.id ?? 0, teamIds: [teamId] });
+    return opened?.id ?? 0;
+  });
+  await goTo(52);
+  expect(await appoint(gus)).toBeNull();
+  expect(await squad()).toEqual(called);
+  await db.transaction((tx) => dismissNationalGm(tx, gus ?? 0));
+  await changeRows(db, competitions, { id: competitionId }, { status: 'finished' });
+  expect(await appoint(mia)).toBeNull();
+  expect((await squad()).length).toBeGreaterThan(called.length);
+  await goTo(world.day);
 });
 
 it('a former general manager is in the history once another one follows', async () => {

@@ -4,12 +4,13 @@ import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
 import { handOverUnled } from '#domains/club/store/coaches.ts';
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { teams } from '#domains/club/tables.ts';
+import { arePlaying } from '#domains/competition/store/entries.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { isEligible } from '#domains/federation/rules/members.ts';
 import { presidedByAi } from '#domains/federation/store/ai-presidents.ts';
 import { lockMember } from '#domains/federation/store/locks.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
-import { nameSquads } from '#domains/nation/store/squads.ts';
+import { nameMissingSquads, nameSquads } from '#domains/nation/store/squads.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -69,8 +70,9 @@ export async function appointNationalGm(
   const today = await readToday(tx);
   const seated = new Set(await seatedTeams(rows));
   await seatNationalGm(rows, { teamIds, userId, fromDay: today.absoluteDay });
-  // Squads that already have a coach stay as they are.
-  if (!teamIds.some((id) => seated.has(id))) await nameSquads(rows, [nationId], today);
+  // Squads that already have a coach stay as they are, and so do those of a championship that is being played.
+  if (await arePlaying(rows, teamIds)) await nameMissingSquads(rows, nationId, today);
+  else if (!teamIds.some((id) => seated.has(id))) await nameSquads(rows, [nationId], today);
   await publishChange(
     tx,
     teamIds.map((id) => `team:${id}` as const),
