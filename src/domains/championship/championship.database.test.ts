@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_DAY, SLOTS } from '#domains/championship/constants.ts';
 import { drawEdition, openEdition } from '#domains/championship/store/editions.ts';
+import { teams } from '#domains/club/tables.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { games } from '#domains/game/tables.ts';
+import { hostings } from '#domains/hosting/tables.ts';
 import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -21,6 +23,7 @@ import {
   type TestServer,
 } from '../../../tests/factories/server.ts';
 import { sharedWorld } from '../../../tests/factories/shared-world.ts';
+import { undone } from '../../../tests/factories/undone.ts';
 import { addressOf, makeUser } from '../../../tests/factories/user.ts';
 
 const SEASON = 1;
@@ -59,6 +62,22 @@ describe('a championship in a running world', () => {
     expect(junior.host.level).toBe('U20');
     expect((await browser.get(`/api/championships/${id}?division=4`)).status).toBe(422);
     expect((await browser.get(`/api/championships/${id + 1}`)).status).toBe(404);
+  });
+
+  it('is hosted by whoever has hosted none: a bid that won and hosted nothing is no hosting', async () => {
+    const hosts = await undone(db, async (tx) => {
+      const seniors = async (season: number) => {
+        const [part] = await rowsOf(tx, competitions, { season, ageGroup: 'senior', division: 1 });
+        const entered = await rowsOf(tx, competitionEntries, { competitionId: part?.id ?? 0 });
+        return { host: part?.hostTeamId, entered: entered.map(({ teamId }) => teamId) };
+      };
+      const [, second = 0] = (await seniors(SEASON)).entered;
+      const [team] = await rowsOf(tx, teams, { id: second });
+      await tx.insert(hostings).values({ season: SEASON, nationId: team?.nationId ?? 0, bids: 1, pledge: 50_000 });
+      await openEdition(pgRows(tx), SEASON + 1);
+      return { second, next: (await seniors(SEASON + 1)).host };
+    });
+    expect(hosts.next).toBe(hosts.second);
   });
 
   it('is drawn into groups of the snake, with all their games in slots of their own', async () => {

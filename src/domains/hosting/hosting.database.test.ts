@@ -1,5 +1,9 @@
 /** Tests who may bid to host, what happens to pledges, and that each championship is awarded once. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { openCompetitions } from '#domains/competition/store/competitions.ts';
+import { enterTeams } from '#domains/competition/store/entries.ts';
 import { federationSeasons } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
@@ -154,4 +158,34 @@ it('without bids, the best federation that has not hosted lately is chosen', asy
   for (const nationId of [1, 2, 3]) await save(nationId, -(await saved(nationId)));
   expect(await decide(world.season + 1)).toBe(3);
   expect(await hostOf(pgReader(db), world.season + 2)).toBe(3);
+});
+
+it('only a nation of the top division hosts: the pledge of any other returns, whatever it bids', async () => {
+  const season = world.season + 2;
+  const pledges = { 1: 100_000, 2: 900_000 };
+  for (const [id, pledge] of Object.entries(pledges)) {
+    const nationId = Number(id);
+    await save(nationId, 1_000_000 - pledge - (await saved(nationId)));
+    await db.insert(hostingBids).values({ season: season + 1, nationId, pledge, plea: '', state: 'made' });
+  }
+  await inRows(async (rows) => {
+    await addNationalTeams(
+      rows,
+      [1, 2, 3].map((nationId) => ({ nationId, colors: ['#c8102e', '#ffffff', '#101820'] })),
+    );
+    const which = { kind: 'world-championship', season, level: null, leagueId: null, name: 'Worlds' } as const;
+    const shared = { ...which, settings: LEAGUE_SETTINGS };
+    const [edition] = await openCompetitions(rows, [shared]);
+    for (const { division, nationIds } of [
+      { division: 1, nationIds: [1] },
+      { division: 2, nationIds: [2, 3] },
+    ]) {
+      const opened = { ...shared, parentId: edition?.id ?? null, division, ageGroup: 'senior' } as const;
+      const [{ id = 0 } = {}] = await openCompetitions(rows, [opened]);
+      const entering = await Promise.all(nationIds.map((nationId) => teamsOfNation(rows, nationId)));
+      await enterTeams(rows, { competitionId: id, teamIds: entering.flatMap(([senior]) => senior?.id ?? []) });
+    }
+  });
+  expect(await decide(season)).toBe(1);
+  expect([await saved(1), await saved(2)]).toEqual([900_000, 1_000_000]);
 });

@@ -4,6 +4,8 @@
  */
 
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { AI_BIDS, APPEAL, DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
@@ -124,9 +126,9 @@ export async function withdrawBid(
 }
 
 /**
- * Decides on the host: AI presidents bid, and the best bid wins. Without bids, the league asks the best federation that
- * has not hosted lately. Runs once per season, even if the night is interrupted and repeated. @returns the host; null:
- * already decided, or no federation is eligible
+ * Decides on the host among the nations of the top division: AI presidents bid, and the best bid wins. Without bids, the
+ * league asks the best federation that has not hosted lately. Runs once per season, even if the night is interrupted and
+ * repeated. @returns the host; null: already decided, or no federation is eligible
  */
 export async function chooseHost(
   rows: Rows,
@@ -136,7 +138,9 @@ export async function chooseHost(
   const past = await rows.read(hostings, ['season', 'nationId'], {}, ['season']);
   if (past.some((one) => one.season === season)) return null;
   const hosted = new Map(past.map(({ nationId, season: at }) => [nationId, at]));
-  const known = await rows.read(federations, ['id', 'presidentId']);
+  const top = await topDivision(rows, when.season);
+  const mayHost = (nationId: NationId) => top === null || top.has(nationId);
+  const known = (await rows.read(federations, ['id', 'presidentId'])).filter(({ id }) => mayHost(id));
   const ranked = await rows.read(federationSeasons, ['nationId', 'rank'], { season: when.season - 1 }, ['nationId']);
   const rankOf = new Map(ranked.map(({ nationId, rank }) => [nationId, rank]));
   const restedOf = (nationId: NationId) => {
@@ -146,14 +150,16 @@ export async function chooseHost(
   await bidForAis(rows, known, { season, when, secret });
   await rows.lock(hostingBids, { season, state: 'made' });
   const made = await rows.read(hostingBids, ['nationId', 'pledge'], { season, state: 'made' }, ['nationId']);
-  const bids = made.map((bid) => ({ ...bid, rank: rankOf.get(bid.nationId) ?? null, rested: restedOf(bid.nationId) }));
+  const bids = made
+    .filter(({ nationId }) => mayHost(nationId))
+    .map((bid) => ({ ...bid, rank: rankOf.get(bid.nationId) ?? null, rested: restedOf(bid.nationId) }));
   const asked = known
     .filter(({ id }) => (restedOf(id) ?? APPEAL.rest + 1) > APPEAL.rest)
     .map(({ id }) => ({ nationId: id, pledge: 0, rank: rankOf.get(id) ?? null, rested: null }));
   const host = winnerOf(bids) ?? winnerOf(asked);
   if (!host) return null;
   await rows.insert(hostings, [{ season, nationId: host.nationId, bids: bids.length, pledge: host.pledge }]);
-  const lost = bids.filter(({ nationId }) => nationId !== host.nationId);
+  const lost = made.filter(({ nationId }) => nationId !== host.nationId);
   await rows.updateWhere(
     hostingBids,
     { state: 'lost' },
@@ -161,8 +167,22 @@ export async function chooseHost(
   );
   await rows.updateWhere(hostingBids, { state: 'won' }, { season, nationId: host.nationId, state: 'made' });
   await move(rows, lost, { kind: 'hosting-return', season, when });
-  await announce(rows, { host: host.nationId, bidders: bids.map(({ nationId }) => nationId), season, when });
+  const bidders = made.map(({ nationId }) => nationId);
+  await announce(rows, { host: host.nationId, bids: bids.length, bidders, season, when });
   return host.nationId;
+}
+
+/**
+ * Returns the nations in the seniors' top division of a season. The next host is one of them, because a host cannot go
+ * down. null: the season has no championship.
+ */
+async function topDivision(rows: RowReader, season: number): Promise<Set<NationId> | null> {
+  const which = { kind: 'world-championship', season, ageGroup: 'senior', division: 1 } as const;
+  const [top] = await rows.read(competitions, ['id'], which);
+  if (!top) return null;
+  const entered = await rows.read(competitionEntries, ['id', 'teamId'], { competitionId: top.id });
+  const own = await rows.read(teams, ['id', 'nationId'], { id: entered.map(({ teamId }) => teamId) });
+  return new Set(own.flatMap(({ nationId }) => nationId ?? []));
 }
 
 /** Makes the bids of AI presidents, who pledge part of their savings. Reads all balances at once. */
@@ -195,12 +215,12 @@ async function bidForAis(
 
 async function announce(
   rows: Rows,
-  of: { host: NationId; bidders: readonly NationId[]; season: number; when: SeasonDay },
+  of: { host: NationId; bids: number; bidders: readonly NationId[]; season: number; when: SeasonDay },
 ): Promise<void> {
-  const { host, bidders, season, when } = of;
+  const { host, bids, bidders, season, when } = of;
   const names = await namesOf(rows);
   const nation = names.get(host) ?? '';
-  const params = { nationId: host, nation, season, bids: bidders.length };
+  const params = { nationId: host, nation, season, bids };
   await writeNews(rows, [{ ...when, kind: 'host-chosen', params }]);
   const concerned = [...new Set([host, ...bidders])];
   const members = await rows.read(federationMembers, ['nationId', 'userId'], { nationId: concerned, state: 'member' });

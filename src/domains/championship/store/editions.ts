@@ -18,7 +18,6 @@ import { cancelCompetition, enterTeams, setEditionStatus } from '#domains/compet
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { drawCompetitions } from '#domains/director/store.ts';
 import { hostOf } from '#domains/hosting/store.ts';
-import { hostings } from '#domains/hosting/tables.ts';
 import { byTalent } from '#domains/nation/rules.ts';
 import { publishRanking } from '#domains/nation/store/ranking.ts';
 import { talentOfNations } from '#domains/nation/store/talent.ts';
@@ -123,13 +122,11 @@ async function hostedBefore(
     kind: CHAMPIONSHIP,
     hostTeamId: { isNot: null },
   });
-  const chosen = await rows.read(hostings, ['season', 'nationId'], {}, ['season']);
   const hosted = new Map<NationId, number>();
-  const add = (nationId: NationId | null | undefined, at: number) => {
+  for (const { season: at, hostTeamId } of parts) {
+    const nationId = nationOf.get(hostTeamId ?? 0);
     if (nationId != null && at < season) hosted.set(nationId, Math.max(at, hosted.get(nationId) ?? at));
-  };
-  for (const { season: at, hostTeamId } of parts) add(nationOf.get(hostTeamId ?? 0), at);
-  for (const { season: at, nationId } of chosen) add(nationId, at);
+  }
   return hosted;
 }
 

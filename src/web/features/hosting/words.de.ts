@@ -2,7 +2,7 @@
 export default {
   bidsFor: 'Bewerbungen um die Weltmeisterschaft {{season}}',
   open: 'Bewerben kann man sich bis Tag {{day}}; in dieser Nacht wird entschieden. Bis dahin liest niemand, was andere zugesagt haben.',
-  rule: 'Für je {{dollars}} Zusage gibt es einen Punkt und für jeden Platz in der Rangliste einen Viertelpunkt; wer in den letzten {{rest}} Saisons Gastgeber war, verliert {{lately}} Punkte. Mit der Zusage des Gastgebers wird die Weltmeisterschaft bezahlt, alle anderen kommen zurück.',
+  rule: 'Gastgeber wird nur eine Nation der Top-Division. Für je {{dollars}} Zusage gibt es einen Punkt und für jeden Platz in der Rangliste einen Viertelpunkt; wer in den letzten {{rest}} Saisons Gastgeber war, verliert {{lately}} Punkte. Mit der Zusage des Gastgebers wird die Weltmeisterschaft bezahlt, alle anderen kommen zurück.',
   noBids: 'Noch keine Bewerbungen',
   sealed: 'versiegelt',
   state: { made: 'Beworben', withdrawn: 'Zurückgezogen', won: 'Angenommen', lost: 'Abgelehnt' },

@@ -2,7 +2,7 @@
 const words = {
   bidsFor: 'Bids for the world championship of {{season}}',
   open: 'Presidents can bid until day {{day}}; the host is chosen that night. Pledges stay sealed until then.',
-  rule: 'A bid earns a point for every {{dollars}} pledged and a quarter of a point for each place in the ranking; a federation that has hosted in the last {{rest}} seasons loses {{lately}} points. The host’s pledge pays for the championship; all other pledges are returned.',
+  rule: 'Only nations in the top division can host. A bid earns a point for every {{dollars}} pledged and a quarter of a point for each place in the ranking; a federation that has hosted in the last {{rest}} seasons loses {{lately}} points. The host’s pledge pays for the championship; all other pledges are returned.',
   noBids: 'No bids yet',
   sealed: 'sealed',
   state: { made: 'Bid', withdrawn: 'Withdrawn', won: 'Accepted', lost: 'Not accepted' },
