@@ -89,6 +89,12 @@ describe('a championship in a running world', () => {
     const [groups] = data.competition.stages;
     expect(groups.tables.map((table: unknown[]) => table.length)).toEqual([8, 8]);
     expect(groups).toMatchObject({ format: 'round-robin', advancing: 4 });
+    const advancingIn = async (division: number) => {
+      const path = `/api/championships/${top?.parentId}?division=${division}`;
+      return (await browser.get(path)).body.data.competition.stages[0].advancing;
+    };
+    // All of Division I play on, for their places.
+    expect([await advancingIn(2), await advancingIn(3)]).toEqual([null, 2]);
     const scheduled = await rowsOf(db, games, { competitionId: top?.id ?? 0 });
     expect(scheduled).toHaveLength(56);
     expect(new Set(scheduled.map(({ slot }) => slot))).toEqual(new Set([SLOTS.senior]));

@@ -92,7 +92,10 @@ function stageView(
 ): StageView {
   const settings = state.settings.stages[index];
   if (!settings) throw new RangeError(`stage ${index} has no settings`);
-  const next = state.settings.stages[index + 1]?.sources.find((source) => source.take === 'top-of-groups');
+  const following = state.settings.stages[index + 1];
+  // A placement round takes everyone, to play for the places that the groups have left open.
+  const next =
+    following?.format === 'placement' ? null : following?.sources.find((source) => source.take === 'top-of-groups');
   return {
     format: settings.format,
     isOver: stage.ranking !== null,
