@@ -1,6 +1,7 @@
 /** Shapes shared by several contracts. Names and flags of nations and leagues come with GET /api/world, so ids suffice. */
 
 import * as z from 'zod';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
 import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
@@ -100,7 +101,7 @@ export const anyTeamRef = z.union([
   teamRef.extend({
     clubId: z.null(),
     /** For a nation's team only. */
-    level: z.enum(['senior', 'U20']).nullable(),
+    level: z.enum(NATION_LEVELS).nullable(),
     leagueId: z.null(),
     /** For a nation's team: the nation of its flag. */
     nationId: ids.nation.nullable(),

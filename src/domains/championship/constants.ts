@@ -1,6 +1,5 @@
 /** Numbers of the World Championship. */
-
-export const AGE_GROUPS = ['senior', 'U20'] as const;
+import type { NATION_LEVELS } from '#domains/club/constants.ts';
 
 /** Nations of the divisions, from the top; all others join the last one. */
 export const DIVISION_SIZES = [16, 12, 8] as const;
@@ -14,7 +13,7 @@ export const MAX_LAST_DIVISION = 12;
 /** The days of the championship, beside the last two rounds of the playoffs. */
 export const FIRST_DAY = 49;
 /** The faceoff slot of each age group's games; friendly cups have the one between. */
-export const SLOTS = { senior: 3, U20: 1 } as const satisfies Record<(typeof AGE_GROUPS)[number], number>;
+export const SLOTS = { senior: 3, U20: 1 } as const satisfies Record<(typeof NATION_LEVELS)[number], number>;
 /** In the night of this day squads are named and the groups drawn: the first playoff round is over. */
 export const SQUAD_DAY = FIRST_DAY - 1;
 

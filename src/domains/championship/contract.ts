@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AGE_GROUPS, DIVISION_SIZES, TOP_DIVISION } from '#domains/championship/constants.ts';
+import { DIVISION_SIZES, TOP_DIVISION } from '#domains/championship/constants.ts';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
 import { competitionView } from '#domains/director/contract.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { anyTeamRef } from '#domains/shapes.ts';
@@ -14,12 +15,12 @@ const championshipView = z.object({
   status: z.enum(['open', 'playing', 'finished']),
   /** All editions, newest first. */
   editions: z.array(z.object({ id: ids.competition, season })),
-  ageGroup: z.enum(AGE_GROUPS),
+  ageGroup: z.enum(NATION_LEVELS),
   division: z.number().int(),
   /** How many there are. */
   divisions: z.number().int(),
-  /** At home in all of its games; null: all play on neutral ice. */
-  host: anyTeamRef.nullable(),
+  /** One of its nations, which is at home in all of its games. */
+  host: anyTeamRef,
   competition: competitionView,
 });
 export type ChampionshipView = z.infer<typeof championshipView>;
@@ -29,7 +30,7 @@ export const championships = {
     .says('An edition of the World Championship: groups, bracket and games of a division')
     .takes({
       id: given.competition,
-      ageGroup: z.enum(AGE_GROUPS).default('senior'),
+      ageGroup: z.enum(NATION_LEVELS).default('senior'),
       /** From 1, the top division. */
       division: wholeNumber(TOP_DIVISION, DIVISION_SIZES.length).default(TOP_DIVISION),
     })

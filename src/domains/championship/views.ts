@@ -1,7 +1,7 @@
 /** Championships as screens show them. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { AGE_GROUPS } from '#domains/championship/constants.ts';
 import type { ChampionshipView } from '#domains/championship/contract.ts';
+import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { viewCompetition } from '#domains/director/views.ts';
@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/client.ts';
 
 interface Which {
   id: CompetitionId;
-  ageGroup: (typeof AGE_GROUPS)[number];
+  ageGroup: NationLevel;
   division: number;
 }
 
@@ -34,8 +34,9 @@ export async function viewChampionship(
     .where(and(eq(competitions.parentId, id), eq(competitions.ageGroup, ageGroup)));
   const part = parts.find((one) => one.division === division);
   const competition = part && (await viewCompetition(db, part.id, now));
-  if (!competition) return null;
-  const hosts = await anyTeamRefs(db, [part], ({ hostTeamId }) => hostTeamId);
+  const hosts = await anyTeamRefs(db, part ? [part] : [], ({ hostTeamId }) => hostTeamId);
+  const host = hosts.get(part?.hostTeamId ?? 0);
+  if (!competition || !host) return null;
   const { status } = edition;
   return {
     id,
@@ -45,7 +46,7 @@ export async function viewChampionship(
     ageGroup,
     division,
     divisions: parts.length,
-    host: hosts.get(part.hostTeamId ?? 0) ?? null,
+    host,
     competition,
   };
 }

@@ -1,5 +1,8 @@
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
+/** A nation's two teams, and the age groups of its championships. U20 players are under 20 on the first day of the season. */
+export const NATION_LEVELS = ['senior', 'U20'] as const;
+
 /** Building blocks of a club's story: openings, middles and endings, with texts in the catalogues. */
 export const STORY = {
   opening: ['clocks', 'openRink', 'mondays', 'factory', 'winter'],

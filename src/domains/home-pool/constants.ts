@@ -1,12 +1,13 @@
 /** Numbers of the home-based players: how many each ranked nation has, and how strong they are. */
+import { JUNIOR_BELOW_AGE } from '#domains/nation/constants.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** Age groups of a nation's players, youngest first. */
 export const AGE_GROUPS = ['youth', 'junior', 'senior'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** Youngest age of each group; juniors are under 20 on the first day of the season. */
-export const FROM_AGE = { youth: 15, junior: 17, senior: 20 } as const satisfies Record<AgeGroup, number>;
+/** Youngest age of each group. */
+export const FROM_AGE = { youth: 15, junior: 17, senior: JUNIOR_BELOW_AGE } as const satisfies Record<AgeGroup, number>;
 
 /** Players that each nation must find, by position: a squad with reserves for its senior and its U20 team, and boys of 15 and 16. */
 export const NEEDS = {

@@ -1,5 +1,6 @@
 /** Rules of jobs that all careers share. */
-import { NATION_LEVELS, type TeamLevel } from '#domains/club/rules/teams.ts';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
+import type { TeamLevel } from '#domains/club/rules/teams.ts';
 import { inTier } from '#domains/finances/rules/tier.ts';
 import {
   ACCEPTS_SHARE,

@@ -11,7 +11,8 @@ import {
   type PastChampionship,
 } from '#domains/championship/store/results.ts';
 import { callSquads, releaseSquads } from '#domains/championship/store/squads.ts';
-import { NATION_LEVELS, type NationLevel } from '#domains/club/rules/teams.ts';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
+import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { cancelCompetition, enterTeams, setEditionStatus } from '#domains/competition/store/entries.ts';

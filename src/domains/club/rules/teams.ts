@@ -1,12 +1,11 @@
 /** Most teams belong to clubs; those of nations and regions have no club and no league. */
+import { NATION_LEVELS } from '#domains/club/constants.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** The kind of a team's owner. Regional teams play in regional cups. */
 export type TeamOwnerKind = 'club' | 'nation' | 'region';
 
-/** A nation's two teams. U20 players are under 20 on the first day of the season. */
-export const NATION_LEVELS = ['senior', 'U20'] as const;
 export type NationLevel = (typeof NATION_LEVELS)[number];
 /** The level that distinguishes an owner's teams. */
 export type TeamLevel = Level | NationLevel;

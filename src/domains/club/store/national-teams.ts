@@ -1,5 +1,6 @@
 /** National teams: they belong to no club, play in no league, and are named after their nations. */
-import { NATION_LEVELS, type NationLevel } from '#domains/club/rules/teams.ts';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
+import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { NationId, TeamId } from '#engine/ids.ts';

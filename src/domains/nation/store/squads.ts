@@ -1,5 +1,6 @@
 /** Names the squads of a nation's two teams automatically, as long as no manager names them. */
-import { NATION_LEVELS, type NationLevel } from '#domains/club/rules/teams.ts';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
+import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { JUNIOR_BELOW_AGE } from '#domains/nation/constants.ts';

@@ -1,8 +1,9 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AGE_GROUPS, SQUAD_DAY, TOP_DIVISION } from '#domains/championship/constants.ts';
+import { SQUAD_DAY, TOP_DIVISION } from '#domains/championship/constants.ts';
 import type { ChampionshipView } from '#domains/championship/contract.ts';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
@@ -21,7 +22,7 @@ const SCREENS = [
   '/world-championship-tournament/schedule/{-$id}',
   '/world-championship-tournament/standings/{-$id}',
 ] as const;
-type Screen = (typeof SCREENS)[number];
+export type ChampionshipScreen = (typeof SCREENS)[number];
 
 const FILTERS = ['ageGroup', 'division'] as const;
 
@@ -36,12 +37,12 @@ export function ChampionshipPage({
   screen,
   children,
 }: {
-  screen: Screen;
+  screen: ChampionshipScreen;
   children: (championship: ChampionshipView) => ReactNode;
 }) {
   const id = useIdParam();
   const current = useWorldIfLoaded()?.championship?.id;
-  const ageGroup = useSearchChoice('ageGroup', AGE_GROUPS);
+  const ageGroup = useSearchChoice('ageGroup', NATION_LEVELS);
   const division = useSearchNumber('division') ?? TOP_DIVISION;
   const asked = id === undefined ? current : id;
   if (typeof asked !== 'number') return <NoChampionship />;
@@ -84,7 +85,7 @@ function useDivisionName() {
     division === TOP_DIVISION ? t('topDivision') : t('lowerDivision', { number: 'I'.repeat(division - 1) });
 }
 
-function Head({ championship, screen }: { championship: ChampionshipView; screen: Screen }) {
+function Head({ championship, screen }: { championship: ChampionshipView; screen: ChampionshipScreen }) {
   const { t } = useTranslation(['championship', 'screens']);
   const nameOf = useDivisionName();
   const { id, season, status, ageGroup, division, host } = championship;
@@ -96,11 +97,9 @@ function Head({ championship, screen }: { championship: ChampionshipView; screen
         details={
           <>
             <span>{t(`championship:status.${status}`)}</span>
-            {host && (
-              <span>
-                {t('championship:host')} <TeamLink team={host} crestSize={18} />
-              </span>
-            )}
+            <span>
+              {t('championship:host')} <TeamLink team={host} crestSize={18} />
+            </span>
           </>
         }
       />
@@ -124,11 +123,11 @@ function Head({ championship, screen }: { championship: ChampionshipView; screen
   );
 }
 
-function Selection({ championship, screen }: { championship: ChampionshipView; screen: Screen }) {
+function Selection({ championship, screen }: { championship: ChampionshipView; screen: ChampionshipScreen }) {
   const { t } = useTranslation('championship');
   const nameOf = useDivisionName();
   const setSearch = useSetSearch();
-  const [ageGroup, setAgeGroup] = useSearchState('ageGroup', AGE_GROUPS);
+  const [ageGroup, setAgeGroup] = useSearchState('ageGroup', NATION_LEVELS);
   const { id, editions, division, divisions } = championship;
   return (
     <StatsFilters of={FILTERS}>
@@ -136,7 +135,7 @@ function Selection({ championship, screen }: { championship: ChampionshipView; s
       <SegmentedControl
         aria-label={t('ageGroups')}
         value={ageGroup}
-        data={AGE_GROUPS.map((value) => ({ value, label: t(`ageGroup.${value}`) }))}
+        data={NATION_LEVELS.map((value) => ({ value, label: t(`ageGroup.${value}`) }))}
         onChange={(value) => setAgeGroup(value === 'U20' ? 'U20' : 'senior')}
       />
       <NativeSelect
@@ -163,7 +162,7 @@ function EditionSelect({
   id,
   screen,
 }: Pick<ChampionshipView, 'editions' | 'id'> & {
-  screen: Screen;
+  screen: ChampionshipScreen;
 }) {
   const { t } = useTranslation('championship');
   const navigate = useNavigate();

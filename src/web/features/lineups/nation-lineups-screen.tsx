@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { NATION_LEVELS } from '#domains/club/constants.ts';
 import type { NationLines } from '#domains/lineups/contract.ts';
 import { LineupPage, levelInUrl, nationOf, TeamLines } from '#web/features/lineups/lineups-screen.tsx';
 import { useAccent } from '#web/lib/accent.ts';
@@ -17,8 +18,6 @@ import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-const LEVELS = ['senior', 'U20'] as const;
-
 /**
  * Shows /nation/lineups: the board of a nation's senior or U20 team (`?level=`) for its staff; others get a link to the
  * last game that has begun. Without an id it is the user's own federation.
@@ -27,7 +26,7 @@ export function NationLineupsScreen() {
   const asked = useIdParam();
   const own = useUser()?.federation?.id ?? null;
   const id = asked === undefined ? own : asked;
-  const level = useSearchChoice('level', LEVELS);
+  const level = useSearchChoice('level', NATION_LEVELS);
   const query = useQuery(api.lineups.ofNation.queryOptions({ input: { id: id ?? 0 }, enabled: id !== null }));
   if (id === null) return <NoNation isOwn={asked === undefined} />;
   return (
