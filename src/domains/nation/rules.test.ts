@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byTalent, byWorldRank, pickSquad, strengthOf, worthOfCall } from '#domains/nation/rules.ts';
+import { byWorldRank, pickSquad, strengthOf, worthOfCall } from '#domains/nation/rules.ts';
 
 describe('a nation’s strength', () => {
   it('is the mean of its best twenty skaters and two goalies', () => {
@@ -15,7 +15,7 @@ describe('a nation’s strength', () => {
 
 describe('the ranking of nations', () => {
   const nation = (name: string, strength: number | null, more = {}) => ({
-    ...{ name, strength, isRanked: true, rankingPoints: 0, players: 30 },
+    ...{ name, strength, isRanked: true, rankingPoints: 0, players: 30, worldRank: null as number | null },
     ...more,
   });
 
@@ -28,7 +28,7 @@ describe('the ranking of nations', () => {
       nation('Finland', 71, { rankingPoints: 500 }),
       nation('Canada', 70, { rankingPoints: 1000 }),
     ];
-    expect(byTalent(nations).map(({ name }) => name)).toEqual([
+    expect(byWorldRank(nations).map(({ name }) => name)).toEqual([
       'Finland',
       'Canada',
       'Sweden',
@@ -44,7 +44,7 @@ describe('the ranking of nations', () => {
       nation('Brazil', 40, { worldRank: null }),
       nation('Canada', 90, { worldRank: 2 }),
       nation('Finland', 70, { worldRank: 1 }),
-    ].map((one) => ({ worldRank: null, ...one }));
+    ];
     expect(byWorldRank(nations).map(({ name }) => name)).toEqual(['Finland', 'Canada', 'Brazil', 'Colombia']);
   });
 });

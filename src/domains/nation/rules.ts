@@ -1,6 +1,7 @@
 /** Rates the strength of nations. */
 import { BEST_GOALIES, BEST_SKATERS, CALL, SQUAD, SQUAD_SIZE } from '#domains/nation/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
 import { isGoalie, type Position } from '#engine/player/skills.ts';
 
 /**
@@ -12,6 +13,22 @@ export function strengthOf(skaters: readonly number[], goalies: readonly number[
   const best = [...bestOf(skaters, BEST_SKATERS), ...bestOf(goalies, BEST_GOALIES)];
   const mean = best.reduce((sum, overall) => sum + overall, 0) / best.length;
   return Math.round(mean * 10) / 10;
+}
+
+/** What a nation's players are worth together. */
+export interface Talent {
+  /** See `strengthOf`. */
+  strength: number | null;
+  players: number;
+}
+
+/** Returns the talent of a nation with these players. */
+export function talentOf(own: readonly { positions: readonly Position[]; skills: readonly number[] }[]): Talent {
+  const rated = own.flatMap(({ positions: [position], skills }) =>
+    position ? [{ isGoalie: isGoalie(position), overall: overallOf(position, skills) }] : [],
+  );
+  const of = (goalies: boolean) => rated.filter((one) => one.isGoalie === goalies).map(({ overall }) => overall);
+  return { strength: strengthOf(of(false), of(true)), players: own.length };
 }
 
 function bestOf(overalls: readonly number[], many: number): number[] {
@@ -39,7 +56,7 @@ export function byWorldRank<Nation extends Ranked & { worldRank: number | null }
  * Returns the nations by talent: by strength, then, for those that cannot fill a team, by number of players. Ties are
  * broken by ranking points and name; unranked nations come last. Nothing says more before the first championship.
  */
-export function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nation[] {
+function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nation[] {
   return nations.toSorted(
     (one, other) =>
       Number(other.isRanked) - Number(one.isRanked) ||

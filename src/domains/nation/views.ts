@@ -3,11 +3,9 @@ import { count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { byWorldRank, strengthOf } from '#domains/nation/rules.ts';
+import { byWorldRank, type Talent, talentOf } from '#domains/nation/rules.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { overallOf } from '#engine/player/overall.ts';
-import { isGoalie } from '#engine/player/skills.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { untilNextVersion } from '#platform/database/memory.ts';
@@ -57,9 +55,7 @@ export async function listNations(db: Database): Promise<NationRow[]> {
   }));
 }
 
-type Talent = Pick<NationRow, 'players' | 'topPlayers' | 'strength'>;
-
-async function loadTalent(db: Database): Promise<Map<number, Talent>> {
+async function loadTalent(db: Database): Promise<Map<number, Talent & Pick<NationRow, 'topPlayers'>>> {
   const rows = await db
     .select({
       nationId: players.nationId,
@@ -71,19 +67,10 @@ async function loadTalent(db: Database): Promise<Map<number, Talent>> {
     .leftJoin(teams, eq(teams.id, players.teamId))
     .leftJoin(leagues, eq(leagues.id, teams.leagueId))
     .where(isNull(players.retiredAt));
-  const byNation = new Map<number, { players: number; topPlayers: number; skaters: number[]; goalies: number[] }>();
-  for (const { nationId, positions, skills, isTop } of rows) {
-    const sum = byNation.get(nationId) ?? { players: 0, topPlayers: 0, skaters: [], goalies: [] };
-    byNation.set(nationId, sum);
-    sum.players++;
-    if (isTop) sum.topPlayers++;
-    const position = positions[0];
-    if (position) (isGoalie(position) ? sum.goalies : sum.skaters).push(overallOf(position, skills));
-  }
   return new Map(
-    [...byNation].map(([id, { skaters, goalies, ...counts }]) => [
+    [...Map.groupBy(rows, ({ nationId }) => nationId)].map(([id, own]) => [
       id,
-      { ...counts, strength: strengthOf(skaters, goalies) },
+      { ...talentOf(own), topPlayers: own.filter(({ isTop }) => isTop).length },
     ]),
   );
 }

@@ -19,7 +19,7 @@ import { cancelCompetition, enterTeams, setEditionStatus } from '#domains/compet
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { drawCompetitions } from '#domains/director/store.ts';
 import { hostOf } from '#domains/hosting/store.ts';
-import { byTalent } from '#domains/nation/rules.ts';
+import { byWorldRank } from '#domains/nation/rules.ts';
 import { publishRanking } from '#domains/nation/store/ranking.ts';
 import { talentOfNations } from '#domains/nation/store/talent.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -96,12 +96,10 @@ async function fieldOf(rows: RowReader, season: number): Promise<Field> {
     const talent = isNew ? await talentOfNations(rows, { season, ageGroup }) : null;
     const rated = fielded.map((nation) => ({
       ...nation,
+      worldRank: places.get(nation.id) ?? null,
       ...(talent?.get(nation.id) ?? { strength: null, players: 0 }),
     }));
-    const placeOf = (id: NationId) => places.get(id) ?? places.size;
-    return byTalent(rated)
-      .map(({ id }) => id)
-      .sort((one, other) => placeOf(one) - placeOf(other));
+    return byWorldRank(rated).map(({ id }) => id);
   };
   const lastSeason = past.at(-1)?.season;
   return {
