@@ -1,6 +1,6 @@
 /** National teams, with free agents as players. */
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
-import { nameSquad } from '#domains/player/store/memberships.ts';
+import { writeSquads } from '#domains/player/store/memberships.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeRoster } from './player.ts';
@@ -24,7 +24,7 @@ export async function makeNationalTeam(db: Database, nationId: number): Promise<
     await addNationalTeams(rows, [{ nationId, colors: ['#c8102e', '#ffffff', '#101820'] }]);
     const [senior, juniors] = await teamsOfNation(rows, nationId);
     if (!senior || !juniors) throw new Error(`nation ${nationId} has no teams`);
-    await nameSquad(rows, { teamId: senior.id, playerIds, day: CALLED_ON });
+    await writeSquads(rows, [{ teamId: senior.id, playerIds }], CALLED_ON);
     return [senior.id, juniors.id] as const;
   });
   return { teamId, juniorTeamId, playerIds };

@@ -23,7 +23,7 @@ export const championshipsWhole = checkOf({
     union all
     select format('the championship of season %s is over, its competition %s is %s', p.season, c.id, c.status)
     from competitions p join competitions c on c.parent_id = p.id
-    where p.kind = 'world-championship' and p.status = 'finished' and c.status not in ('finished', 'canceled')
+    where p.kind = 'world-championship' and p.status = 'finished' and c.status <> 'finished'
     order by 1`,
 });
 

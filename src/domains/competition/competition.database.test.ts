@@ -17,7 +17,7 @@ import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
 import { findLineup, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { news } from '#domains/news/tables.ts';
-import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { squadsBesideClubs, writeSquads } from '#domains/player/store/memberships.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 import { players } from '#domains/player/tables.ts';
 import { loadCareer } from '#domains/player/views/career.ts';
@@ -204,7 +204,7 @@ describe('a game between two nations, in a world without clubs', () => {
   it('is played by full teams even where a nation has called too few: emergency fill-ins join for a day', async () => {
     const squad = called.away.slice(0, 17);
     const id = await game.db.transaction(async (tx) => {
-      await nameSquad(pgRows(tx), { teamId: away, playerIds: squad, day: 199 });
+      await writeSquads(pgRows(tx), [{ teamId: away, playerIds: squad }], 199);
       const row = await rowOf(tx, games, { id: game.id });
       const next = { season: 3, day: 11, round: 2, competitionId: row.competitionId ?? 0, seed: 5 };
       return makeGame(tx, { homeTeamId: home, awayTeamId: away, ...next });

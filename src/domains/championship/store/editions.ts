@@ -15,7 +15,7 @@ import { NATION_LEVELS } from '#domains/club/constants.ts';
 import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store/competitions.ts';
-import { cancelCompetition, enterTeams, setEditionStatus } from '#domains/competition/store/entries.ts';
+import { enterTeams, setEditionStatus } from '#domains/competition/store/entries.ts';
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { drawCompetitions } from '#domains/director/store.ts';
 import { hostOf } from '#domains/hosting/store.ts';
@@ -157,7 +157,7 @@ function partsOf({ ranked, teamOf, last, host, hosted }: Field, ageGroup: Nation
   });
 }
 
-/** Names the squads of a season's edition, and draws its divisions by the order of their entries. @returns games of how many divisions begin */
+/** Names the squads of a season's edition, and draws its divisions by the order of their entries. @returns how many divisions begin */
 export async function drawEdition(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<number> {
   await openEdition(rows, season);
   const open = await competitionsOf(rows, { season, kind: CHAMPIONSHIP, status: 'open' });
@@ -170,17 +170,17 @@ export async function drawEdition(rows: Rows, { season, secret }: { season: numb
   const seeded = new Map<CompetitionId, number[]>();
   for (const { id, competitionId } of entered) seeded.set(competitionId, [...(seeded.get(competitionId) ?? []), id]);
   const refused = await drawCompetitions(rows, seeded);
-  for (const id of refused.keys()) await cancelCompetition(rows, id);
+  if (refused.size > 0) throw new Error(`divisions cannot be drawn: ${JSON.stringify([...refused])}`);
   const edition = open.find(({ parentId }) => parentId === null);
   if (edition) await setEditionStatus(rows, edition.id, 'playing');
-  return parts.length - refused.size;
+  return parts.length;
 }
 
 /** Ends a season's edition once all its divisions are over: squads go home, and the world ranking is published. @returns whether it did */
 export async function finishEdition(rows: Rows, { season, day }: SeasonDay): Promise<boolean> {
   const held = await competitionsOf(rows, { season, kind: CHAMPIONSHIP });
   const edition = held.find(({ parentId, status }) => parentId === null && status === 'playing');
-  const isOver = ({ status }: Competition) => status === 'finished' || status === 'canceled';
+  const isOver = ({ status }: Competition) => status === 'finished';
   if (!edition || !held.filter(({ parentId }) => parentId === edition.id).every(isOver)) return false;
   await setEditionStatus(rows, edition.id, 'finished');
   await releaseSquads(rows, { season, day });

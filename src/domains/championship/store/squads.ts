@@ -7,7 +7,7 @@ import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Callable, nameSquads } from '#domains/nation/store/squads.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { nameSquad } from '#domains/player/store/memberships.ts';
+import { writeSquads } from '#domains/player/store/memberships.ts';
 import { seatedTeams } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
@@ -66,8 +66,6 @@ async function firstLeagueTeams(rows: RowReader): Promise<Set<TeamId>> {
 export async function releaseSquads(rows: Rows, { season, day }: SeasonDay): Promise<void> {
   const led = new Set(await seatedTeams(rows));
   const national = await rows.read(teams, ['id'], { ownerKind: 'nation' });
-  for (const { id } of national) {
-    if (!led.has(id))
-      await nameSquad(rows, { teamId: id, playerIds: [], day: absoluteDayOf({ season, day: day + 1 }) });
-  }
+  const empty = national.flatMap(({ id }) => (led.has(id) ? [] : [{ teamId: id, playerIds: [] }]));
+  await writeSquads(rows, empty, absoluteDayOf({ season, day: day + 1 }));
 }

@@ -20,7 +20,7 @@ import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { atNation } from '#domains/job/rules.ts';
 import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { squadsBesideClubs, writeSquads } from '#domains/player/store/memberships.ts';
 import { teamPlayers } from '#domains/player/tables.ts';
 import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
@@ -257,7 +257,7 @@ it('a general manager appointed during a championship leads the squad that was c
   // The others are hurt, or their clubs are in the playoffs.
   const called = playerIds.slice(0, 12);
   const competitionId = await inRows(async (rows) => {
-    await nameSquad(rows, { teamId, playerIds: called, day: absoluteDayOf(world) });
+    await writeSquads(rows, [{ teamId, playerIds: called }], absoluteDayOf(world));
     const shared = {
       kind: 'world-championship',
       season: world.season,

@@ -6,11 +6,11 @@ import { teams } from '#domains/club/tables.ts';
 import { JUNIOR_BELOW_AGE } from '#domains/nation/constants.ts';
 import { pickSquad, worthOfCall } from '#domains/nation/rules.ts';
 import { OF_NATION } from '#domains/player/rules/status.ts';
-import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { squadsBesideClubs, writeSquads } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import { seatedTeams } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
-import type { NationId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { NationId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -76,19 +76,4 @@ function candidateOf({ id, positions: [position], skills, form, birthSeason }: C
   if (!position) return [];
   const overall = overallOf(position, skills);
   return [{ id, position, overall: worthOfCall({ overall, form, age: season - birthSeason }) }];
-}
-
-async function writeSquads(
-  rows: Rows,
-  named: readonly { teamId: TeamId; playerIds: readonly PlayerId[] }[],
-  day: number,
-): Promise<void> {
-  // Players who switch between two teams leave one before joining the other; unchanged ones are not written.
-  const teamIds = named.map(({ teamId }) => teamId);
-  const before = await squadsBesideClubs(rows, teamIds);
-  for (const { teamId, playerIds } of named) {
-    const staying = before.get(teamId)?.filter((id) => playerIds.includes(id)) ?? [];
-    if (before.has(teamId)) await nameSquad(rows, { teamId, playerIds: staying, day });
-  }
-  for (const squad of named) await nameSquad(rows, { ...squad, day });
 }

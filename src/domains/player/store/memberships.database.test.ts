@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openMatchups } from '#domains/game/store/match-input.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
-import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { squadsBesideClubs, writeSquads } from '#domains/player/store/memberships.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
 import { playerRefsOnDay } from '#domains/player/store/player-refs.ts';
 import { releasePlayers, retirePlayers } from '#domains/player/store/summer.ts';
@@ -13,7 +13,9 @@ import type { Rows } from '#platform/rows/rows.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { rowsOf } from '../../../../tests/factories/rows.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
+import { undone } from '../../../../tests/factories/undone.ts';
 
 const [CANADA, SWEDEN] = [1, 2];
 const [HOME, FARM, AWAY] = [11, 12, 21];
@@ -45,7 +47,7 @@ const membershipsOf = (playerId: number) =>
 describe('a player under contract', () => {
   it('may be called by his nation and stays with his club', async () => {
     const day = today.absoluteDay;
-    await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day }));
+    await change((rows) => writeSquads(rows, [{ teamId: canada, playerIds: [...calledToCanada, star] }], day));
     expect(await membershipsOf(star)).toEqual([
       { teamId: HOME, fromDay: 1, toDay: null },
       { teamId: canada, fromDay: day, toDay: null },
@@ -54,9 +56,25 @@ describe('a player under contract', () => {
   });
 
   it('is not called by two nations, and a club cannot call players', async () => {
-    const named = { playerIds: [star], day: today.absoluteDay };
-    await expect(change((rows) => nameSquad(rows, { teamId: sweden, ...named }))).rejects.toThrow();
-    await expect(change((rows) => nameSquad(rows, { teamId: HOME, ...named }))).rejects.toThrow(RangeError);
+    const call = (teamId: number) =>
+      change((rows) => writeSquads(rows, [{ teamId, playerIds: [star] }], today.absoluteDay));
+    await expect(call(sweden)).rejects.toThrow();
+    await expect(call(HOME)).rejects.toThrow(RangeError);
+  });
+
+  it('moves from one nation to another that are named together, without a day at both', async () => {
+    const named = [
+      { teamId: sweden, playerIds: [star] },
+      { teamId: canada, playerIds: calledToCanada },
+    ];
+    const nations = await undone(db, async (tx) => {
+      await writeSquads(pgRows(tx), named, today.absoluteDay + 1);
+      return rowsOf(tx, teamPlayers, { playerId: star, ownerKind: 'nation' });
+    });
+    expect(nations).toMatchObject([
+      { teamId: canada, toDay: today.absoluteDay + 1 },
+      { teamId: sweden, fromDay: today.absoluteDay + 1, toDay: null },
+    ]);
   });
 
   it('dresses for his nation and not for his club in the same slot', async () => {
@@ -92,7 +110,7 @@ describe('a player under contract', () => {
   it('changes teams within the club day by day, and leaves his nation when no longer called', async () => {
     const [called, dropped] = [today.absoluteDay + 1, today.absoluteDay + 2];
     await change((rows) => movePlayers(rows, [{ id: star, teamId: FARM, jerseyNumber: 9 }], called));
-    await change((rows) => nameSquad(rows, { teamId: canada, playerIds: calledToCanada, day: dropped }));
+    await change((rows) => writeSquads(rows, [{ teamId: canada, playerIds: calledToCanada }], dropped));
     expect(await membershipsOf(star)).toEqual([
       { teamId: HOME, fromDay: 1, toDay: called },
       { teamId: canada, fromDay: today.absoluteDay, toDay: dropped },
@@ -103,7 +121,7 @@ describe('a player under contract', () => {
   });
 
   it('has no team after retirement, and only his nation after his release', async () => {
-    await change((rows) => nameSquad(rows, { teamId: canada, playerIds: [...calledToCanada, star], day: 201 }));
+    await change((rows) => writeSquads(rows, [{ teamId: canada, playerIds: [...calledToCanada, star] }], 201));
     await change((rows) => releasePlayers(rows, [star], 3));
     expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toMatchObject([{ teamId: canada }]);
     expect(await faults(membershipsWhole)).toEqual([]);

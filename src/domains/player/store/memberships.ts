@@ -59,39 +59,46 @@ export async function leaveAllTeams(rows: Rows, playerIds: readonly PlayerId[], 
   await rows.updateWhere(teamPlayers, { toDay: day }, { playerId: playerIds, toDay: null });
 }
 
-/**
- * Names the squad of a team without a club: named players are on it from that day on, besides their clubs, and members
- * who are not named leave it. Callers in a running world publish `team:<id>` as changed.
- *
- * @param day absolute
- * @throws RangeError when it is a club's team, and PostgreSQL's error for a player who is on another team of the kind
- */
-export async function nameSquad(
-  rows: Rows,
-  { teamId, playerIds, day }: { teamId: TeamId; playerIds: readonly PlayerId[]; day: number },
-): Promise<void> {
-  const before = (await squadsBesideClubs(rows, [teamId])).get(teamId) ?? [];
-  const named = new Set(playerIds);
-  const leaving = before.filter((id) => !named.has(id));
-  if (leaving.length > 0)
-    await rows.updateWhere(teamPlayers, { toDay: day }, { teamId, playerId: leaving, toDay: null });
-  const coming = [...named].filter((id) => !before.includes(id));
-  await joinSquad(rows, { teamId, playerIds: coming, day });
+/** A team without a club, and players of it. */
+interface Squad {
+  teamId: TeamId;
+  playerIds: readonly PlayerId[];
 }
 
-/** Calls up more players to such a team: see `nameSquad`. */
-export async function joinSquad(
-  rows: Rows,
-  { teamId, playerIds, day }: { teamId: TeamId; playerIds: readonly PlayerId[]; day: number },
-): Promise<void> {
-  const [team] = await rows.read(teams, ['ownerKind'], { id: teamId });
-  if (!team || team.ownerKind === 'club') throw new RangeError(`team ${teamId} is a club's, or does not exist`);
-  if (playerIds.length === 0) return;
-  const { ownerKind } = team;
-  await rows.insert(
-    teamPlayers,
-    playerIds.map((playerId) => ({ teamId, playerId, ownerKind, fromDay: day })),
-  );
+/**
+ * Names the squads of teams without a club, in two statements for all of them: named players are on their team from that day
+ * on, besides their clubs, and members who are not named leave it, perhaps for another of these teams. Callers in a running
+ * world publish `team:<id>` as changed.
+ *
+ * @param day absolute
+ * @throws RangeError when one is a club's team, and PostgreSQL's error for a player who is on another team of the kind
+ */
+export async function writeSquads(rows: Rows, squads: readonly Squad[], day: number): Promise<void> {
+  const teamIds = squads.map(({ teamId }) => teamId);
+  const before = await squadsBesideClubs(rows, teamIds);
+  const leaving = squads.flatMap(({ teamId, playerIds }) => {
+    const named = new Set(playerIds);
+    return (before.get(teamId) ?? []).filter((id) => !named.has(id));
+  });
+  if (leaving.length > 0)
+    await rows.updateWhere(teamPlayers, { toDay: day }, { teamId: teamIds, playerId: leaving, toDay: null });
+  const coming = squads.map(({ teamId, playerIds }) => {
+    const staying = new Set(before.get(teamId));
+    return { teamId, playerIds: [...new Set(playerIds)].filter((id) => !staying.has(id)) };
+  });
+  await joinSquads(rows, coming, day);
+}
+
+/** Calls up more players to such teams: see `writeSquads`. */
+export async function joinSquads(rows: Rows, squads: readonly Squad[], day: number): Promise<void> {
+  const known = await rows.read(teams, ['id', 'ownerKind'], { id: squads.map(({ teamId }) => teamId) });
+  const kindOf = new Map(known.map(({ id, ownerKind }) => [id, ownerKind]));
+  const joining = squads.flatMap(({ teamId, playerIds }) => {
+    const ownerKind = kindOf.get(teamId) ?? 'club';
+    if (ownerKind === 'club') throw new RangeError(`team ${teamId} is a club's, or does not exist`);
+    return playerIds.map((playerId) => ({ teamId, playerId, ownerKind, fromDay: day }));
+  });
+  if (joining.length > 0) await rows.insert(teamPlayers, joining);
 }
 
 /** Returns the players of the teams without a club, by team, each list by id. */

@@ -6,7 +6,7 @@ import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { joinSquad } from '#domains/player/store/memberships.ts';
+import { joinSquads } from '#domains/player/store/memberships.ts';
 import { addPlayers, takePlayerIds } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { retirePlayers } from '#domains/player/store/summer.ts';
@@ -84,7 +84,7 @@ async function fillInsFor(
     const player = { id: playerId, ...person, ...place, firstSeason: today.season };
     const face = { ...drawFace({ nationCode: team.nationCode, age }, random) };
     await addPlayers(rows, [{ player, face }], today.absoluteDay);
-    if (team.clubId === null) await joinSquad(rows, { teamId, playerIds: [playerId], day: today.absoluteDay });
+    if (team.clubId === null) await joinSquads(rows, [{ teamId, playerIds: [playerId] }], today.absoluteDay);
     await rows.insert(fillIns, [{ playerId, teamId, since: today.absoluteDay }]);
     called.push({ playerId, name: fullName(name) });
   }
