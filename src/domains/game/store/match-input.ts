@@ -253,7 +253,8 @@ async function loadTeams(
   const besideClubs = ofGames.flatMap(({ id, ownerKind }) => (ownerKind === 'club' ? [] : [id]));
   const called = await rostersBesideClubs(rows, besideClubs);
   const members = new Map([...(await rostersOfTeams(rows, ids)), ...called]);
-  const away = isForTonight ? await playersAway(rows, dateOf(today.absoluteDay)) : NOBODY_AWAY;
+  const hasClubs = besideClubs.length < ofGames.length;
+  const away = isForTonight && hasClubs ? await playersAway(rows, dateOf(today.absoluteDay)) : NOBODY_AWAY;
   const present = new Map([...members].map(([id, squad]) => [id, called.has(id) ? squad : withoutAway(squad, away)]));
   const lives = isForTonight ? inOneSquadEach(ofGames, present) : members;
   const suspended = await suspendedAmong(rows, { teamIds: ids });
