@@ -81,7 +81,7 @@ async function idsOf(walk: Walk): Promise<Record<string, string[]>> {
     forum: await some('id', 'topics order by id'),
     drafts: [`forum-topic/${await walk.one(sql`select min(id) as value from topics`)}`],
     follows: ['club/1', 'club/2'],
-    cups: await some('id', 'cups order by id').catch(() => some('competition_id', 'cups order by 1')),
+    cups: await some('competition_id', 'cups order by 1'),
     championships: await some('id', `competitions where kind = 'world-championship' and parent_id is null order by id`),
     picks: await some('id', 'draft_picks where player_id is null order by id limit 3'),
     raffles: await some('id', 'raffles order by id'),

@@ -1,12 +1,11 @@
 import { MAX_INJURY_DAYS, MIN_TITLE_HOUSEHOLDS } from '#domains/cup/constants.ts';
 import type { CupView } from '#domains/cup/contract.ts';
 import { CompetitionStages } from '#web/features/competition/competition-stages.tsx';
+import { type CompetitionEntry, EntriesTable } from '#web/features/competition/entries-table.tsx';
 import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
-import type { Column } from '#web/ui/data-table/columns.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout.tsx';
 import { BareHeader, Load } from '#web/ui/loaded.tsx';
@@ -74,35 +73,24 @@ function Overview({ cup }: { cup: CupView }) {
   );
 }
 
-type Entry = CupView['competition']['entries'][number];
-
-function Entries({ cup }: { cup: CupView }) {
+function Entries({ cup: { competition, managers, status, viewer } }: { cup: CupView }) {
   const { t } = useTranslation('cup');
-  const col = useColumnKit('cup', { isUnsortable: true }).of<Entry>();
-  const managerOf = new Map(cup.managers.map(({ teamId, manager }) => [teamId, manager]));
-  const isOver = cup.status === 'finished';
-  const columns: Column<Entry>[] = [
-    col.team('team', { name: 'full', isName: true }),
-    isOver ? col.count('place', 'finalPlace') : col.count('seed'),
-    col.text('manager', ({ team }) => managerOf.get(team.id)?.name ?? t('ai'), {
-      cell: ({ team }) => {
-        const manager = managerOf.get(team.id);
-        return manager ? <UserLink user={manager} /> : t('ai');
-      },
-    }),
-  ];
-  const byPlace = (one: Entry, other: Entry) => (one.finalPlace ?? 0) - (other.finalPlace ?? 0);
-  const { entries } = cup.competition;
+  const col = useColumnKit('cup', { isUnsortable: true }).of<CompetitionEntry>();
+  const managerOf = new Map(managers.map(({ teamId, manager }) => [teamId, manager]));
+  const manager = col.text('manager', ({ team }) => managerOf.get(team.id)?.name ?? t('ai'), {
+    cell: ({ team }) => {
+      const user = managerOf.get(team.id);
+      return user ? <UserLink user={user} /> : t('ai');
+    },
+  });
   return (
-    <Section title={t('entries')} isFlush>
-      <DataTable
-        name="cup-entries"
-        label={t('entries')}
-        rows={isOver ? entries.toSorted(byPlace) : entries}
-        columns={columns}
-        rowKey={({ id }) => id}
-        isMarked={({ team }) => team.id === cup.viewer.teamId}
-      />
-    </Section>
+    <EntriesTable
+      of="cup"
+      label={t('entries')}
+      entries={competition.entries}
+      isOver={status === 'finished'}
+      more={[manager]}
+      isMarked={({ team }) => team.id === viewer.teamId}
+    />
   );
 }
