@@ -5,4 +5,5 @@ export const shortlistRefusals = {
   full: refusal('shortlist.full', 409, ['max']),
   noteTooLong: refusal('shortlist.note-too-long', 422, ['max']),
   retired: refusal('shortlist.retired', 422),
+  homeBased: refusal('shortlist.home-based', 422),
 };

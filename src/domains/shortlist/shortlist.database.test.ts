@@ -173,9 +173,11 @@ describe('a shortlist', () => {
     expect(await shortlist(mia)).toHaveLength(1);
   });
 
-  it('refuses an unknown player, a long note, and players above the limit', async () => {
+  it('refuses an unknown player, a home-based one, a long note, and players above the limit', async () => {
     expect((await put(mia, 999_999)).status).toBe(404);
     expect((await put(mia, star, { note: 'x'.repeat(201) })).status).toBe(422);
+    const home = await makePlayer(db, { teamId: null, status: 'home' });
+    expect((await put(mia, home)).body.code, 'no list of clubs names him').toBe('shortlist.home-based');
     const many = await Promise.all(Array.from({ length: MAX_SHORTLISTED - 1 }, () => makePlayer(db)));
     const createdAt = new Date('2026-01-01T12:00:00Z');
     await db.insert(shortlistedPlayers).values(many.map((playerId) => ({ userId: miaId, playerId, createdAt })));

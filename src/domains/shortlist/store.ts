@@ -53,7 +53,7 @@ export async function putOnShortlist(
     // One at a time per user, so that two tabs cannot exceed the limit together.
     await lockName(tx, 'shortlist', userId);
     const [player] = await tx
-      .select({ clubId: teams.clubId, retiredAt: players.retiredAt })
+      .select({ clubId: teams.clubId, status: players.status })
       .from(players)
       .leftJoin(teams, eq(teams.id, players.teamId))
       .where(eq(players.id, playerId));
@@ -71,7 +71,8 @@ export async function putOnShortlist(
         await tx.update(shortlistedPlayers).set({ note }).where(eq(shortlistedPlayers.id, there.id));
       return { ok: true };
     }
-    if (player.retiredAt !== null) return shortlistRefusals.retired();
+    if (player.status === 'retired') return shortlistRefusals.retired();
+    if (player.status === 'home') return shortlistRefusals.homeBased();
     if ((kept?.many ?? 0) >= MAX_SHORTLISTED) return shortlistRefusals.full({ max: MAX_SHORTLISTED });
     await tx
       .insert(shortlistedPlayers)

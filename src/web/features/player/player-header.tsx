@@ -93,7 +93,7 @@ export function PlayerHeader({
           </>
         }
       />
-      {isProfile && retiredAt === null && <PlayerActions player={player} team={team} />}
+      {isProfile && retiredAt === null && status !== 'home' && <PlayerActions player={player} team={team} />}
       <LinkStrip kind="tabs" label={t('player:screensOf', { player: name })} current={`${screen}/${view}`}>
         {PLAYER_SCREENS.map((to) => (
           <Link

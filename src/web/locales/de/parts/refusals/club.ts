@@ -258,6 +258,7 @@ export default {
   'shortlist.full': 'Auf deiner Merkliste stehen {{max}} Spieler. Streich zuerst einen.',
   'shortlist.note-too-long': 'Eine Notiz kann {{max}} Zeichen haben.',
   'shortlist.retired': 'Er hat seine Karriere beendet.',
+  'shortlist.home-based': 'Er spielt in der Liga seines Landes, und nur seine Nation beruft ihn.',
 
   'camp.over': 'Dieses Camp ist vorbei. Das nächste gibt es in der nächsten Vorbereitung.',
   'camp.not-eligible':

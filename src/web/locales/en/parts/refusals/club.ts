@@ -248,6 +248,7 @@ export default {
   'shortlist.full': 'Your shortlist has {{max}} players. Remove one first.',
   'shortlist.note-too-long': 'A note can have {{max}} characters.',
   'shortlist.retired': 'He has retired.',
+  'shortlist.home-based': 'He plays in his own country’s league, and only his nation calls him up.',
 
   'camp.over': 'This camp is over. The next one is in the next preseason.',
   'camp.not-eligible': 'One of these players has left your club, or is too old for this camp. Reload the page.',
