@@ -119,7 +119,7 @@ export const worldContract = {
     .answers(z.object({ seasonNumber: z.number().int() })),
   seasonPhase: get('anyone', '/season-phase').says('Phase of the running season').answers(z.object({ phase })),
   nextRankingUpdate: get('activated', '/world/next-ranking-update')
-    .says('When the rankings move next: the end of the game day')
+    .says('When the rankings of managers move next: the end of the game day')
     .answers(z.object({ timestamp: instant.nullable(), expiresAt: instant.nullable() })),
   records: get('activated', '/world/records')
     .says('Records of players and teams')
