@@ -11,11 +11,12 @@ import { games } from '#domains/game/tables.ts';
 import { hostings } from '#domains/hosting/tables.ts';
 import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
-import { rowsOf } from '../../../tests/factories/rows.ts';
+import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -111,6 +112,24 @@ describe('a championship in a running world', () => {
     const atHome = first.filter(({ homeTeamId }) => homeTeamId === top?.hostTeamId).map(({ id }) => id);
     expect(atHome).toHaveLength(1);
     for (const { gameId, input } of inputs) expect(input.neutralIce ?? false).toBe(!atHome.includes(gameId));
+  });
+
+  it('lists the skaters and goalies of a division, and of no other', async () => {
+    const [top] = await rowsOf(db, competitions, { ageGroup: 'senior', division: 1 });
+    const teamId = top?.hostTeamId ?? 0;
+    const path = `/api/championships/${top?.parentId}/stats`;
+    expect((await browser.get(path)).body.data).toEqual({ skaters: [], goalies: [] });
+    const [playerId = 0, goalieId = 0] = (await squadsBesideClubs(pgReader(db), [teamId])).get(teamId) ?? [];
+    const line = { season: SEASON, competitionId: top?.id ?? 0, teamId, games: 3 };
+    await addRow(db, skaterSeasons, { ...line, playerId, goals: 4, assists: 1 });
+    await addRow(db, goalieSeasons, { ...line, playerId: goalieId, wins: 2 });
+    const { skaters, goalies } = (await browser.get(path)).body.data;
+    expect(skaters).toMatchObject([
+      { player: { id: playerId }, team: { id: teamId, level: 'senior' }, totals: { points: 5 } },
+    ]);
+    expect(goalies).toMatchObject([{ player: { id: goalieId }, totals: { wins: 2 } }]);
+    expect((await browser.get(`${path}?division=2`)).body.data).toEqual({ skaters: [], goalies: [] });
+    expect((await browser.get(`/api/championships/${(top?.parentId ?? 0) + 1}/stats`)).status).toBe(404);
   });
 
   it('takes players from their clubs on days with games of their nation, in every slot, and on no other', async () => {

@@ -5,6 +5,8 @@ import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { viewCompetition } from '#domains/director/views.ts';
+import type { CompetitionStats } from '#domains/stats/contract.ts';
+import { statsOfCompetition } from '#domains/stats/views/competition-players.ts';
 import type { CompetitionId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -49,6 +51,17 @@ export async function viewChampionship(
     host,
     competition,
   };
+}
+
+/** Returns the best skaters and goalies of a division; null if there is no such edition. */
+export async function championshipStats(
+  db: Database,
+  { id, ageGroup, division }: Which,
+): Promise<CompetitionStats | null> {
+  const { parentId, season } = competitions;
+  const isPart = and(eq(parentId, id), eq(competitions.ageGroup, ageGroup), eq(competitions.division, division));
+  const [part] = await db.select({ competitionId: competitions.id, season }).from(competitions).where(isPart);
+  return part ? statsOfCompetition(db, part) : null;
 }
 
 const isEdition = and(eq(competitions.kind, 'world-championship'), isNull(competitions.parentId));

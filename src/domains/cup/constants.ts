@@ -46,5 +46,3 @@ export const CUP_LISTS = ['open', 'playing', 'finished'] as const;
 export type CupList = (typeof CUP_LISTS)[number];
 /** Cups listed at once, newest first. */
 export const CUPS_LISTED = 60;
-/** Skaters and goalies listed of a cup, the best first. */
-export const STATS_LISTED = 100;

@@ -5,7 +5,7 @@ import { cupPolicy } from '#domains/cup/policy.ts';
 import { competitionView } from '#domains/director/contract.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, teamRef } from '#domains/shapes.ts';
-import { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import { competitionStats } from '#domains/stats/contract.ts';
 import { get, post } from '#platform/calls/call.ts';
 
 const COMPETITION_STATUSES = ['open', 'drawn', 'playing', 'finished', 'canceled'] as const;
@@ -99,7 +99,7 @@ export const cups = {
   stats: get('activated', '/cups/{id}/stats')
     .says('The best skaters and goalies of a friendly cup')
     .takes(cupOf)
-    .answers(cupSummary.extend({ skaters: z.array(skaterRow), goalies: z.array(goalieRow) })),
+    .answers(cupSummary.extend(competitionStats.shape)),
   create: post('activated', '/cups', { ability: cupPolicy.create })
     .says('Hold a friendly cup; your first team is its first entry')
     .takes({ format, size: wholeNumber(MIN_CLUBS, MAX_CLUBS), isOpen: z.boolean() })

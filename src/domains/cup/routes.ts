@@ -1,5 +1,4 @@
 import { ofTeam } from '#domains/club/store/asked.ts';
-import { STATS_LISTED } from '#domains/cup/constants.ts';
 import { cups } from '#domains/cup/contract.ts';
 import { cupPolicy } from '#domains/cup/policy.ts';
 import { cupRefusals } from '#domains/cup/refusals.ts';
@@ -10,7 +9,7 @@ import { inviteToCup } from '#domains/cup/store/invitations.ts';
 import { cupsListed, cupsOfClub, cupsOfUser, findCup, viewCup } from '#domains/cup/views.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import { byOwnManager } from '#domains/seat/store/callers.ts';
-import { competitionGoalies, competitionSkaters } from '#domains/stats/views/competition-players.ts';
+import { statsOfCompetition } from '#domains/stats/views/competition-players.ts';
 import { implementing, signedIn } from '#platform/calls/api.ts';
 import { commands, reads } from '#platform/calls/handlers.ts';
 
@@ -33,10 +32,7 @@ export const cupRoutes = implementing(cups, {
   find: cup,
   stats: reads(async ({ db }, { id }) => {
     const found = await findCup(db, id);
-    if (!found) return null;
-    const which = { competitionId: id, season: found.season, limit: STATS_LISTED };
-    const [skaters, goalies] = await Promise.all([competitionSkaters(db, which), competitionGoalies(db, which)]);
-    return { ...found, skaters, goalies };
+    return found && { ...found, ...(await statsOfCompetition(db, { competitionId: id, season: found.season })) };
   }, cupRefusals.unknown),
   create: commands(
     { by: byOwnManager(cupPolicy.create), topics: ['cups'] },

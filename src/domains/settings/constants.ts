@@ -125,6 +125,8 @@ export const DATA_TABLES = [
   'buyouts',
   'camp-report',
   'championship-entries',
+  'championship-goalies',
+  'championship-skaters',
   'clients',
   'club-careers',
   'club-goalies',

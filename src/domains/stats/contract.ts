@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { GAME_TYPE_FILTERS, GAME_TYPES } from '#domains/competition/constants.ts';
 import { given } from '#domains/ids.ts';
-import { order, pageNumber, playerRef, positionFilter, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { anyTeamRef, order, pageNumber, playerRef, positionFilter, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { get } from '#platform/calls/call.ts';
 
 export const skaterTotals = z.object({
@@ -145,6 +145,12 @@ export const goalieRow = z.object({
   age: z.number().int(),
   totals: goalieTotals,
 });
+/** Skaters and goalies of one competition, best first; of any teams. */
+export const competitionStats = z.object({
+  skaters: z.array(skaterRow.extend({ team: anyTeamRef })),
+  goalies: z.array(goalieRow.extend({ team: anyTeamRef })),
+});
+export type CompetitionStats = z.infer<typeof competitionStats>;
 export const teamRow = z.object({ team: teamRef, season: z.number().int(), totals: teamTotals });
 
 /** A player's totals for one team in all his seasons with it. */

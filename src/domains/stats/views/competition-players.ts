@@ -1,10 +1,9 @@
 /** The skaters and goalies of one competition, best first. */
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
-import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import type { CompetitionStats } from '#domains/stats/contract.ts';
 import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { goalieSums, skaterSums } from '#domains/stats/views/sums.ts';
@@ -14,14 +13,22 @@ import type { Database } from '#platform/database/client.ts';
 interface Which {
   competitionId: CompetitionId;
   season: number;
-  limit: number;
 }
 
-type SkaterRow = z.infer<typeof skaterRow>;
-type GoalieRow = z.infer<typeof goalieRow>;
+type SkaterRow = CompetitionStats['skaters'][number];
+type GoalieRow = CompetitionStats['goalies'][number];
+
+/** At most this many skaters, and goalies. */
+const LISTED = 100;
+
+/** Returns the best skaters and goalies of a competition. @param which.season of their ages */
+export async function statsOfCompetition(db: Database, which: Which): Promise<CompetitionStats> {
+  const [skaters, goalies] = await Promise.all([competitionSkaters(db, which), competitionGoalies(db, which)]);
+  return { skaters, goalies };
+}
 
 /** Returns the skaters with the most points, then goals, then the fewest games. */
-export async function competitionSkaters(db: Database, { competitionId, season, limit }: Which): Promise<SkaterRow[]> {
+async function competitionSkaters(db: Database, { competitionId, season }: Which): Promise<SkaterRow[]> {
   const rows = await db
     .select({
       player: playerRefColumns,
@@ -39,14 +46,14 @@ export async function competitionSkaters(db: Database, { competitionId, season, 
       asc(skaterSums.games),
       asc(players.id),
     )
-    .limit(limit);
+    .limit(LISTED);
   return withTeams(db, rows, ({ player, birthSeason, teamId: _, ...counts }) => {
     return { player: playerRefOf(player), season, age: season - birthSeason, totals: skaterTotalsOf(counts) };
   });
 }
 
 /** Returns the goalies with the most wins, then saves. */
-export async function competitionGoalies(db: Database, { competitionId, season, limit }: Which): Promise<GoalieRow[]> {
+async function competitionGoalies(db: Database, { competitionId, season }: Which): Promise<GoalieRow[]> {
   const rows = await db
     .select({
       player: playerRefColumns,
@@ -60,7 +67,7 @@ export async function competitionGoalies(db: Database, { competitionId, season, 
     .groupBy(players.id)
     .having(sql`${goalieSums.games} > 0`)
     .orderBy(desc(goalieSums.wins), desc(goalieSums.saves), asc(players.id))
-    .limit(limit);
+    .limit(LISTED);
   return withTeams(db, rows, ({ player, birthSeason, teamId: _, ...counts }) => {
     return { player: playerRefOf(player), season, age: season - birthSeason, totals: goalieTotalsOf(counts) };
   });
@@ -71,7 +78,7 @@ async function withTeams<Row extends { teamId: TeamId }, Listed>(
   rows: readonly Row[],
   listed: (row: Row) => Listed,
 ) {
-  const refs = await teamRefs(db, rows, ({ teamId }) => teamId);
+  const refs = await anyTeamRefs(db, rows, ({ teamId }) => teamId);
   return rows.flatMap((row) => {
     const team = refs.get(row.teamId);
     return team ? [{ ...listed(row), team, earlier: [] }] : [];

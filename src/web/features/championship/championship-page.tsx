@@ -21,13 +21,14 @@ const SCREENS = [
   '/world-championship-tournament/overview/{-$id}',
   '/world-championship-tournament/schedule/{-$id}',
   '/world-championship-tournament/standings/{-$id}',
+  '/world-championship-tournament/stats/{-$id}',
 ] as const;
 export type ChampionshipScreen = (typeof SCREENS)[number];
 
 const FILTERS = ['ageGroup', 'division'] as const;
 
 /** How often a championship on screen is fetched again, as its games are played. */
-const REFRESH_MS = 30_000;
+export const REFRESH_MS = 30_000;
 
 /**
  * A screen of the World Championship: its head, and what it shows of a division. Edition, age group and division are in the URL; the

@@ -3,4 +3,5 @@ export default {
   '/world-championship-tournament/overview/{-$id}': 'WM-Turnier',
   '/world-championship-tournament/schedule/{-$id}': 'WM-Spielplan',
   '/world-championship-tournament/standings/{-$id}': 'WM-Tabellen',
+  '/world-championship-tournament/stats/{-$id}': 'WM-Statistik',
 } as const;

@@ -46,6 +46,11 @@ export default {
   roundOnDay: 'Runde {{round}} · Tag {{day}}',
   bye: 'Freilos',
   forfeit: 'Kampflos',
+  kinds: 'Statistik für',
+  skaters: 'Feldspieler',
+  goalies: 'Torhüter',
+  noStats: 'Noch keine Spiele',
+  noStatsHint: 'Die Statistik beginnt mit dem ersten Spiel.',
   table: {
     short: {
       team: 'Team',

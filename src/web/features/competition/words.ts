@@ -46,6 +46,11 @@ const words = {
   roundOnDay: 'Round {{round}} · day {{day}}',
   bye: 'Bye',
   forfeit: 'Forfeit',
+  kinds: 'Statistics of',
+  skaters: 'Skaters',
+  goalies: 'Goalies',
+  noStats: 'No games played yet',
+  noStatsHint: 'Statistics appear after the first game.',
   table: {
     short: {
       team: 'Team',

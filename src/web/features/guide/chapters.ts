@@ -65,6 +65,7 @@ export const CHAPTERS: readonly Chapter[] = [
       '/world-championship-tournament/overview/{-$id}',
       '/world-championship-tournament/schedule/{-$id}',
       '/world-championship-tournament/standings/{-$id}',
+      '/world-championship-tournament/stats/{-$id}',
     ],
   },
   {

@@ -35,7 +35,6 @@ export default {
   '/ua-cup/overview/$id': 'UA Cup',
   '/ua-cup/preview': 'Vorschau auf den UA Cup',
   '/ua-cup/stats/$id': 'Statistik des UA Cups',
-  '/world-championship-tournament/stats/{-$id}': 'WM-Statistik',
   '/world-championship/national-gm-draw/{-$id}': 'Auslosung der Nationaltrainer',
   '/world-championship/overview/{-$id}': 'Weltmeisterschaft',
   '/world/tournaments': 'Turniere',

@@ -86,6 +86,7 @@ export default {
       'Die Weltmeisterschaft der Senioren und Junioren: Gruppen, Turnierbaum und Spiele. Oben wählst du die Division.',
     '/world-championship-tournament/schedule/{-$id}': 'Alle Spiele einer Division der Weltmeisterschaft, Tag für Tag.',
     '/world-championship-tournament/standings/{-$id}': 'Gruppen und Turnierbäume der Weltmeisterschaft.',
+    '/world-championship-tournament/stats/{-$id}': 'Feldspieler und Torhüter einer Division, nur in ihren Spielen.',
     '/player/{-$id}':
       'Alles über einen Spieler. Zeichen neben einer Fähigkeit sagen, dass sie ausgereizt ist oder nachlässt.',
     '/player/stats/{-$id}': 'Eine Karriere in Zahlen: Saisons, Aufteilungen, und mit wem er gespielt hat.',

@@ -71,6 +71,7 @@ const words = {
       'The World Championship of seniors and juniors: its groups, bracket and games. Choose a division above.',
     '/world-championship-tournament/schedule/{-$id}': 'All games of a division of the World Championship, by day.',
     '/world-championship-tournament/standings/{-$id}': 'Groups and brackets of the World Championship.',
+    '/world-championship-tournament/stats/{-$id}': 'Skaters and goalies of a division, in its games alone.',
     '/player/{-$id}': 'All about one player. Marks beside a skill say that it has met its ceiling, or is declining.',
     '/player/stats/{-$id}': 'A career in numbers: seasons, splits and linemates.',
     '/player/game-logs/{-$id}': 'Every game he has played, with his line and rating.',

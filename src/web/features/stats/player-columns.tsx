@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -9,7 +9,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 
 interface PlayerRow {
   player: PlayerRef;
-  team: TeamRef;
+  team: AnyTeamRef;
   /** Earlier teams whose games the line includes. */
   earlier?: TeamRef[] | undefined;
   age: number;

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { DataTableName } from '#domains/settings/constants.ts';
-import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import type { CompetitionStats } from '#domains/stats/contract.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -8,8 +7,8 @@ import { Section } from '#web/ui/section.tsx';
 import { playerRowKey, usePlayerColumns } from './player-columns.tsx';
 import { useGoalieColumns, useSkaterColumns } from './totals-columns.tsx';
 
-type SkaterRow = z.infer<typeof skaterRow>;
-type GoalieRow = z.infer<typeof goalieRow>;
+type SkaterRow = CompetitionStats['skaters'][number];
+type GoalieRow = CompetitionStats['goalies'][number];
 
 interface Props<Row> {
   rows: readonly Row[];

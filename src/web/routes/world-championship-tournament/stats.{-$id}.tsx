@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ChampionshipStatsScreen } from '#web/features/championship/championship-stats-screen.tsx';
 
 export const Route = createFileRoute('/world-championship-tournament/stats/{-$id}')({
-  staticData: {
-    title: 'Championship statistics',
-    area: 'world-championship',
-    group: 'world',
-    opensLater: 'world-championship',
-  },
-  component: OpensLater,
+  staticData: { title: 'Championship statistics', area: 'world-championship', group: 'world' },
+  component: ChampionshipStatsScreen,
 });
