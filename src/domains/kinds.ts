@@ -12,6 +12,7 @@ import { awardNews } from '#domains/awards/kinds.ts';
 import { bananaLedgerKinds, bananaNotifications } from '#domains/banana/kinds.ts';
 import { boardNotifications } from '#domains/board/kinds.ts';
 import { campNotifications } from '#domains/camp/kinds.ts';
+import { championshipNotifications } from '#domains/championship/kinds.ts';
 import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
 import {
   contractsDesk,
@@ -121,6 +122,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...mentorNotifications,
   ...scoutNotifications,
   ...scrimmageNotifications,
+  ...championshipNotifications,
   ...cupNotifications,
   ...followNotifications,
   ...friendNotifications,

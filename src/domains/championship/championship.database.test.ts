@@ -1,5 +1,6 @@
 /** The championship of a running world: its page, its draw, and clubs without the players who are away. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
 import { FIRST_DAY, SLOTS } from '#domains/championship/constants.ts';
 import { drawEdition, openEdition } from '#domains/championship/store/editions.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -9,6 +10,7 @@ import { competitionEntries, competitions } from '#domains/competition/tables.ts
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { games } from '#domains/game/tables.ts';
 import { hostings } from '#domains/hosting/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
@@ -17,6 +19,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -28,6 +31,8 @@ import { undone } from '../../../tests/factories/undone.ts';
 import { addressOf, makeUser } from '../../../tests/factories/user.ts';
 
 const SEASON = 1;
+/** Mia’s club. */
+const MIAS = 1;
 const database = sharedWorld('secondWeek');
 const { db } = database;
 let server: TestServer;
@@ -35,6 +40,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await makeUser(db, { name: 'Fan' });
+  await giveClub(db, MIAS, await makeUser(db, { name: 'Mia' }));
   server = await startTestServer(database);
   browser = await makeLoggedInBrowser(server, database, addressOf('Fan'));
 });
@@ -112,6 +118,19 @@ describe('a championship in a running world', () => {
     const atHome = first.filter(({ homeTeamId }) => homeTeamId === top?.hostTeamId).map(({ id }) => id);
     expect(atHome).toHaveLength(1);
     for (const { gameId, input } of inputs) expect(input.neutralIce ?? false).toBe(!atHome.includes(gameId));
+  });
+
+  it('tells each manager once how many players of the club were called up', async () => {
+    const ofClub = (await rowsOf(db, teams, { clubId: MIAS })).map(({ id }) => id);
+    const own = (await rowsOf(db, players)).filter(({ teamId }) => teamId !== null && ofClub.includes(teamId));
+    const national = (await rowsOf(db, teams, { ownerKind: 'nation' })).map(({ id }) => id);
+    const called = [...(await squadsBesideClubs(pgReader(db), national)).values()].flat();
+    const count = own.filter(({ id }) => called.includes(id)).length;
+    expect(count).toBeGreaterThan(0);
+    const [{ id: userId = 0 } = {}] = await rowsOf(db, users, { name: 'Mia' });
+    expect(await rowsOf(db, notifications, { kind: 'players-called-up' })).toMatchObject([
+      { userId, params: { championshipId: (await edition()).id, count, day: FIRST_DAY } },
+    ]);
   });
 
   it('lists the skaters and goalies of a division, and of no other', async () => {

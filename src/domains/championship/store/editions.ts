@@ -10,7 +10,7 @@ import {
   eventsOf,
   type PastChampionship,
 } from '#domains/championship/store/results.ts';
-import { callSquads, releaseSquads } from '#domains/championship/store/squads.ts';
+import { callSquads, releaseSquads, tellClubs } from '#domains/championship/store/squads.ts';
 import { NATION_LEVELS } from '#domains/club/constants.ts';
 import type { NationLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -172,7 +172,10 @@ export async function drawEdition(rows: Rows, { season, secret }: { season: numb
   const refused = await drawCompetitions(rows, seeded);
   if (refused.size > 0) throw new Error(`divisions cannot be drawn: ${JSON.stringify([...refused])}`);
   const edition = open.find(({ parentId }) => parentId === null);
-  if (edition) await setEditionStatus(rows, edition.id, 'playing');
+  if (edition) {
+    await setEditionStatus(rows, edition.id, 'playing');
+    await tellClubs(rows, edition.id);
+  }
   return parts.length;
 }
 

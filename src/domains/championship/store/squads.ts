@@ -7,10 +7,12 @@ import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Callable, nameSquads } from '#domains/nation/store/squads.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { writeSquads } from '#domains/player/store/memberships.ts';
-import { seatedTeams } from '#domains/seat/store/holders.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { squadsBesideClubs, writeSquads } from '#domains/player/store/memberships.ts';
+import { players } from '#domains/player/tables.ts';
+import { managersOf, seatedTeams } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { CompetitionId, TeamId } from '#engine/ids.ts';
 import { chanceToCome } from '#engine/player/national-duty.ts';
 import { LEVELS } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -60,6 +62,28 @@ async function firstLeagueTeams(rows: RowReader): Promise<Set<TeamId>> {
   const first = await rows.read(leagues, ['id'], { tier: 1, level: 'PRO' });
   const leagueId = first.map(({ id }) => id);
   return new Set((await rows.read(teams, ['id'], { leagueId })).map(({ id }) => id));
+}
+
+/** Tells the managers of clubs how many of their players have been called up, one notice a club. @param id of the edition */
+export async function tellClubs(rows: Rows, id: CompetitionId): Promise<void> {
+  const national = await rows.read(teams, ['id'], { ownerKind: 'nation' });
+  const squads = await squadsBesideClubs(
+    rows,
+    national.map((team) => team.id),
+  );
+  const called = await rows.read(players, ['id', 'teamId'], {
+    id: [...squads.values()].flat(),
+    teamId: { isNot: null },
+  });
+  const ofClubs = await rows.read(teams, ['id', 'clubId'], { ownerKind: 'club' });
+  const clubOf = new Map(ofClubs.map((team) => [team.id, team.clubId]));
+  const byClub = Map.groupBy(called, ({ teamId }) => clubOf.get(teamId ?? 0) ?? null);
+  const notices = [...(await managersOf(rows))].flatMap(([clubId, userId]): Notice[] => {
+    const count = byClub.get(clubId)?.length ?? 0;
+    const params = { championshipId: id, count, day: FIRST_DAY };
+    return count > 0 ? [{ userId, channel: 'world', kind: 'players-called-up', params }] : [];
+  });
+  if (notices.length > 0) await notify(rows, notices);
 }
 
 /** Sends the squads home after the last game, except those that a user leads, which stay for the season. */

@@ -26,5 +26,11 @@ export default {
     relegation: 'Der Letzte jeder Gruppe steigt ab. Der nächste Gastgeber bleibt drin.',
     overtime: 'Verlängert wird drei gegen drei: in den Gruppen fünf Minuten, danach zehn, im Finale bis zu einem Tor.',
   },
+  notification: {
+    calledUp_one:
+      'Einer deiner Spieler ist in den WM-Kader seiner Nation berufen. An den Tagen ihrer Spiele fehlt er dir, ab Tag {{day}}.',
+    calledUp_other:
+      '{{count}} deiner Spieler sind in WM-Kader ihrer Nationen berufen. An den Tagen ihrer Spiele fehlen sie dir, ab Tag {{day}}.',
+  },
   notDrawn: 'Die Gruppen werden in der Nacht des {{day}}. Tages ausgelost.',
 };

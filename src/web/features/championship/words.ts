@@ -26,6 +26,12 @@ const words = {
     relegation: 'The last of each group goes down. The next host stays up.',
     overtime: 'Overtime is 3-on-3: five minutes in the groups, ten after them. The final is played until a goal.',
   },
+  notification: {
+    calledUp_one:
+      'One of your players has been called up to the World Championship. He is away on the days of his nation’s games, from day {{day}}.',
+    calledUp_other:
+      '{{count}} of your players have been called up to the World Championship. They are away on the days of their nations’ games, from day {{day}}.',
+  },
   notDrawn: 'Groups are drawn on the night of day {{day}}.',
 };
 export default words;
