@@ -28,7 +28,7 @@ test('a manager can open every screen, with an id and without, and none breaks',
 }) => {
   const { manager, sights } = season;
   const galleries = [...Object.values(managerSees(sights)), ADMIN];
-  // Covered by screens.test.ts with the same checks: one in two in npm test, all of them in the thorough run.
+  // Covered by screens.test.ts with the same checks: one in three in npm test, all of them in the thorough run.
   const lookedAt = new Set(galleries.flatMap((gallery) => Object.values(gallery)).map(withoutQuery));
   const context = await browser.newContext({ baseURL, storageState: manager.session });
   const page = await context.newPage();

@@ -114,7 +114,7 @@ async function lookAs(who: Person | null, { browser, gallery, baseURL }: Tour): 
  * One screen in this many is opened, and one in this many is checked by keyboard, by axe and in every size; in a thorough run all
  * are.
  */
-const [OPENED_OF, ASKED_OF] = [2, 12];
+const [OPENED_OF, ASKED_OF] = [3, 12];
 
 /**
  * Opens screens once, one in `OPENED_OF`, without a fault and with nothing cut off, on a desktop or a phone by turns. One in
