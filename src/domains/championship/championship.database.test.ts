@@ -71,7 +71,7 @@ describe('a championship in a running world', () => {
     expect((await browser.get(`/api/championships/${id + 1}`)).status).toBe(404);
   });
 
-  it('is hosted by whoever has hosted none: a bid that won and hosted nothing is no hosting', async () => {
+  it('is hosted by a nation that has hosted none: a bid that won and hosted nothing is no hosting', async () => {
     const hosts = await undone(db, async (tx) => {
       const seniors = async (season: number) => {
         const [part] = await rowsOf(tx, competitions, { season, ageGroup: 'senior', division: 1 });
