@@ -32,7 +32,7 @@ export function Leaders({ overview }: { overview: ClubOverview }) {
       {leaders.length === 0 ? (
         <Text nothing>{t('overview.leadersEmpty')}</Text>
       ) : (
-        <Columns min={110} gap="none" align="stretch">
+        <Columns min={110} fit gap="none" align="stretch">
           {leaders.map(({ statistic, player, value }) => (
             <div key={statistic} className={css.leader}>
               <Face player={player} width={40} isDecoration />
