@@ -25,6 +25,7 @@ const LIMIT_MS = 600_000;
 /** Calls that answer none of these users, and the reason. */
 const ANSWERS_NOBODY: Readonly<Record<string, string>> = {
   'championships.find': 'there is none before the playoffs',
+  'championships.stats': 'there is none before the playoffs',
   'game.report': 'there is none before the last horn',
 };
 

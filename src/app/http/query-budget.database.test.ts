@@ -59,6 +59,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Season, career, honors, the Hall of Fame and his world rank.
   'card.find (other)': 12,
   'card.find (own)': 12,
+  // With the periods of the user's own live game.
+  'world.pace': 7,
   // With the cap sheets of all clubs.
   'club.open': 22,
   'club.overview (other)': 21,
