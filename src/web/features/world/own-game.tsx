@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { focusManager, useQuery } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { secondAfter } from '#domains/game/rules/pace.ts';
 import { periodLength } from '#domains/game/rules/periods.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { PaceView } from '#domains/world/contract/pace.ts';
-import type { GameId } from '#engine/ids.ts';
 import { alertGame } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { serverNow, useNow } from '#web/lib/time.ts';
@@ -32,7 +31,7 @@ export default function OwnGame() {
   const query = useQuery({
     ...api.world.pace.queryOptions(),
     throwOnError: false,
-    refetchInterval: ({ state }) => askAgainIn(state.data?.data.game, document.hidden),
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data.game, !focusManager.isFocused()),
     // The title of a tab is read while another is in front.
     refetchIntervalInBackground: true,
   });
@@ -73,32 +72,20 @@ function useFaceoffToast(game: PaceView['game'] | undefined): void {
   }, [id, faceoffAt, t]);
 }
 
-interface Look {
-  id: GameId;
-  home: number;
-  away: number;
-}
-
-/** Returns the team that has scored since the look before; null for the first look at a game, and for a goal taken back. */
-export function scorerSince(before: Look | null, { id, home, away }: Look): 'home' | 'away' | null {
-  if (before?.id !== id || home + away <= before.home + before.away) return null;
-  return home > before.home ? 'home' : 'away';
-}
-
 /** Shows a toast at each goal of a live game; goals from before the first look at it are known. */
 function useGoalToasts(game: GameRef | undefined, isThere: boolean): void {
   const { t } = useTranslation('world');
   const words = useLiveScore();
-  const seen = useRef<Look | null>(null);
+  const seen = useRef<Record<'id' | 'home' | 'away', number> | null>(null);
   useEffect(() => {
     if (!game?.live) return;
     const { homeScore: home, awayScore: away } = game.live;
-    const look = { id: game.id, home, away };
-    const scorer = scorerSince(seen.current, look);
-    seen.current = look;
-    if (isThere || !scorer) return;
+    const before = seen.current;
+    seen.current = { id: game.id, home, away };
+    if (isThere || before?.id !== game.id || home + away <= before.home + before.away) return;
+    const team = home > before.home ? game.home : game.away;
     const { score } = words(game, { ...game.live, left: null, isIntermission: false });
-    alertGame(t('goal', { team: game[scorer].city, score }), { id: game.id });
+    alertGame(t('goal', { team: team.city, score }), { id: game.id });
   }, [game, isThere, t, words]);
 }
 
