@@ -1,9 +1,10 @@
 /** News for readers: a page of items with the names and games they refer to. */
 
 import * as z from 'zod';
-import { given, id, ids } from '#domains/ids.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { NEWS_TOPICS, REACTIONS } from '#domains/news/constants.ts';
-import { newsItem, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
+import { gameRef, newsItem, personRef, playerRef, seasonNumber, teamRef, userRef } from '#domains/shapes.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
 const side = z.enum(['home', 'away']);
@@ -61,6 +62,21 @@ export const newsPage = z.object({
 });
 export type NewsPage = z.infer<typeof newsPage>;
 
+/** A front page: `items` are its stories, best first. */
+export const newsEdition = newsPage.omit({ older: true }).extend({
+  /** Its day; null: there is no news yet. */
+  season: z.number().int().nullable(),
+  day: z.number().int().nullable(),
+  /** Moves, awards and injuries of the last days, newest first. */
+  tracker: z.array(writtenItem),
+  /** Games of the stories. */
+  games: z.array(gameRef),
+  /** The nearest days with news before and after it. */
+  previous: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
+  next: z.object({ season: z.number().int(), day: z.number().int() }).nullable(),
+});
+export type NewsEdition = z.infer<typeof newsEdition>;
+
 /** Only items older than this id. */
 const before = id.optional();
 
@@ -81,6 +97,19 @@ export const news = {
     .says('News of all leagues, or of one club, by topic')
     .takes({ before, teamId: given.team.optional(), topic: z.enum(NEWS_TOPICS).default('all') })
     .answers(newsPage),
+  edition: get('activated', '/news/edition')
+    .says(
+      'The front page of a day, for the world, a league or a club: the stories that are placed, and a tracker of the rest',
+    )
+    .takes({
+      leagueId: given.league.optional(),
+      /** Instead of a league. */
+      teamId: given.team.optional(),
+      /** Both or neither; without them the newest day with news. */
+      season: seasonNumber.optional(),
+      day: wholeNumber(1, DAYS_PER_SEASON).optional(),
+    })
+    .answers(newsEdition),
   seen: get('activated', '/news/seen')
     .says('The newest item that you have seen; 0: none yet')
     .answers(

@@ -247,3 +247,53 @@ describe('the end of a streak', () => {
     for (const { games } of ended as { games: number }[]) expect(games).toBeGreaterThanOrEqual(5);
   });
 });
+
+describe('a front page', () => {
+  // A season of its own: what others of these tests have announced is older.
+  const at = { season: 9, day: 12 };
+  const announce = (facts: Parameters<typeof writeNews>[1]) => inRows((rows) => writeNews(rows, facts));
+  const streak = (teamId: number, day: number) => ({
+    ...at,
+    day,
+    kind: 'streak' as const,
+    params: {
+      teamId,
+      team: teamId === BEARS ? 'Bears' : 'Lynx',
+      streak: 'winning' as const,
+      games: 4,
+      other: 'Others',
+    },
+    clubId: teamId === BEARS ? 1 : 2,
+    leagueId: 1,
+  });
+  const edition = async (query = '') => (await mia.get(`/api/news/edition${query}`)).body.data;
+  const kinds = (items: { kind: string; day: number }[]) => items.map(({ kind, day }) => `${kind} ${day}`);
+
+  it('tells the stories of its day, lists the rest, and leads to those before and after it', async () => {
+    const of = { ...at, playerId: star, leagueId: 1 };
+    const [player, team] = ['Åke Öberg', 'Bears'];
+    await announce([
+      streak(BEARS, 4),
+      { ...of, kind: 'retirement', params: { player, team, age: 39 } },
+      streak(LYNX, 12),
+      { ...of, kind: 'signing', params: { player, team, salary: 1_000_000, seasons: 1 } },
+      streak(BEARS, 15),
+    ]);
+    const page = await edition('?season=9&day=13');
+    expect(page).toMatchObject({ ...at, previous: { season: 9, day: 4 }, next: { season: 9, day: 15 } });
+    expect(kinds(page.items)).toEqual(['streak 12', 'retirement 12']);
+    expect(kinds(page.tracker)).toEqual(['signing 12']);
+    expect(page.players).toMatchObject([{ id: star }]);
+    const newest = await edition();
+    expect(newest).toMatchObject({ season: 9, day: 15, next: null });
+    expect(kinds(newest.items)).toEqual(expect.arrayContaining(['streak 15', 'streak 12', 'retirement 12']));
+  });
+
+  it('of a club tells of it alone, and of a league of no other', async () => {
+    expect(kinds((await edition(`?teamId=${LYNX}&season=9&day=20`)).items)).toEqual(['streak 12']);
+    expect((await edition('?leagueId=1&season=9&day=20')).items).toHaveLength(3);
+    expect(await edition('?leagueId=2')).toMatchObject({ season: null, day: null, items: [], tracker: [] });
+    expect((await mia.get('/api/news/edition?teamId=999')).status).toBe(404);
+    expect((await mia.get('/api/news/edition?season=9&day=64')).status).toBe(422);
+  });
+});

@@ -4,7 +4,7 @@ import { MAX_ITEMS_ASKED } from '#domains/news/constants.ts';
 import { news } from '#domains/news/contract.ts';
 import { react, reactionsTo } from '#domains/news/store/reactions.ts';
 import { countSince, markSeen, newestSeen } from '#domains/news/store/seen.ts';
-import { loadNews } from '#domains/news/views.ts';
+import { loadEdition, loadNews } from '#domains/news/views.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
@@ -23,6 +23,13 @@ export const newsRoutes = implementing(news, {
   ofWorld: reads(async (call, { before, teamId, topic }) => {
     const team = teamId === undefined ? null : await teamOf(call, teamId);
     return loadNews(call.db, team ? { clubId: team.clubId } : 'world', { before, topic });
+  }),
+
+  edition: reads({ topics: ['news'] }, async (call, { leagueId, teamId, season, day }) => {
+    const team = teamId === undefined ? null : await teamOf(call, teamId);
+    const of = team ? { clubId: team.clubId } : leagueId === undefined ? 'world' : { leagueId };
+    const at = season === undefined || day === undefined ? undefined : { season, day };
+    return loadEdition(call.db, of, { at, now: call.now });
   }),
 
   seen: reads(async ({ db, user, userId }) => {

@@ -27,6 +27,7 @@ export const news = pgTable(
   (table) => [
     index('news_by_club').on(table.clubId, table.id),
     index('news_by_league').on(table.leagueId, table.id),
+    index('news_by_day').on(table.season, table.day),
     index('news_by_player').on(table.playerId, table.id),
     index('news_by_person').on(table.personId, table.id).where(sql`${table.personId} is not null`),
     index('news_by_user').on(table.userId).where(sql`${table.userId} is not null`),

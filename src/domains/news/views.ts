@@ -1,24 +1,30 @@
 /** Builds pages of news, with game stories and the people they name. */
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { gameStories } from '#domains/game/views/stories.ts';
 import { newsFact } from '#domains/kinds.ts';
 import type { NEWS_TOPICS } from '#domains/news/constants.ts';
-import type { NewsPage, WrittenItem } from '#domains/news/contract.ts';
+import type { NewsEdition, NewsPage, WrittenItem } from '#domains/news/contract.ts';
+import { PLACED_KINDS, placeStories, STORY_DAYS, TRACKED_KINDS } from '#domains/news/rules/edition.ts';
 import { news, newsMentions } from '#domains/news/tables.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { RUMORS } from '#domains/rumor/kinds.ts';
 import type { NewsItem } from '#domains/shapes.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, GameId, PersonId, PlayerId } from '#engine/ids.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, type SeasonDay } from '#engine/calendar.ts';
+import type { ClubId, GameId, LeagueId, PersonId, PlayerId } from '#engine/ids.ts';
+import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { keepKnown } from '#platform/facts.ts';
 
 /** Items per page. */
 const PAGE = 20;
+/** News among which a front page chooses, and lines of its tracker. */
+const [CANDIDATES, TRACKED] = [200, 12];
 /** Maximum number of scorers in a story; a recap names no more. */
 const MAX_SCORERS = 6;
 
@@ -113,7 +119,14 @@ export async function loadNews(
   const conditions: (SQL | undefined)[] = [whose(of, { before, kinds })];
   if (before !== undefined) conditions.push(lt(news.id, before));
   if (kinds) conditions.push(inArray(news.kind, [...kinds]));
-  const rows = await db
+  const rows = await selectNews(db, and(...conditions), PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  return { ...(await written(db, shown)), older: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** Returns the newest items under a condition, with the people and managers they are about. */
+function selectNews(db: Database, where: SQL | undefined, limit: number) {
+  return db
     .select({
       ...getTableColumns(news),
       person: personRefColumns,
@@ -122,11 +135,15 @@ export async function loadNews(
     .from(news)
     .leftJoin(persons, eq(persons.id, news.personId))
     .leftJoin(users, and(eq(users.id, news.userId), isNull(users.deletedAt)))
-    .where(and(...conditions))
+    .where(where)
     .orderBy(desc(news.id))
-    .limit(PAGE + 1);
-  const shown = rows.slice(0, PAGE);
-  const known = keepKnown('news', newsFact, withoutDoubles(shown));
+    .limit(limit);
+}
+type NewsRow = Awaited<ReturnType<typeof selectNews>>[number];
+
+/** Returns rows as items, with the stories of their games, and the players and teams they name. */
+async function written(db: Database, rows: readonly NewsRow[]): Promise<Omit<NewsPage, 'older'>> {
+  const known = keepKnown('news', newsFact, withoutDoubles(rows));
   const stories = await gameStories(
     db,
     known.flatMap(({ kind, gameId }) => (kind === 'game-recap' && gameId !== null ? [gameId] : [])),
@@ -139,16 +156,88 @@ export async function loadNews(
       story: row.kind === 'game-recap' ? trimmed(stories.get(row.gameId ?? 0)) : null,
     }),
   );
-  const [named, teams] = await Promise.all([
+  const [named, refs] = await Promise.all([
     playerRefs(db, items.flatMap(namedIn)),
     proTeamRefs(db, [...new Set(items.flatMap(({ clubId }) => clubId ?? []))]),
   ]);
   return {
     items,
     players: [...named.values()],
-    teams: [...teams.values()],
-    older: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    teams: [...refs.values()],
   };
+}
+
+/** Whose front page: the world's, a league's, or a club's. */
+export type EditionOf = 'world' | { leagueId: LeagueId } | { clubId: ClubId };
+
+/**
+ * Returns the front page of a day: the stories that are placed, best first, and the tracker of what is only listed. Without a
+ * day that of the newest news; with one, of the newest on or before it. Up to nine statements, however many news there are.
+ */
+export async function loadEdition(
+  db: Database,
+  of: EditionOf,
+  { at, now }: { at?: SeasonDay | undefined; now: Date },
+): Promise<NewsEdition> {
+  const scope = ofEdition(of);
+  const [day] = await daysWithNews(db, and(scope, at && upTo(at)), 'newest');
+  if (!day) return { ...EMPTY_EDITION, ...(await written(db, [])) };
+  const within = and(scope, upTo(day), sql`(${news.season}, ${news.day}) > ${pair(daysBefore(day, STORY_DAYS))}`);
+  const [candidates, tracker, [previous], [next]] = await Promise.all([
+    selectNews(db, and(within, inArray(news.kind, [...PLACED_KINDS])), CANDIDATES),
+    selectNews(db, and(within, inArray(news.kind, [...TRACKED_KINDS])), TRACKED),
+    daysWithNews(db, and(scope, sql`(${news.season}, ${news.day}) < ${pair(day)}`), 'newest'),
+    daysWithNews(db, and(scope, sql`(${news.season}, ${news.day}) > ${pair(day)}`), 'oldest'),
+  ]);
+  const stories = placeStories(
+    keepKnown('news', newsFact, withoutDoubles(candidates)).map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  );
+  const page = await written(db, [...stories.map(({ id }) => id), ...tracker.map(({ id }) => id)].flatMap(rowOf));
+  const games = await gameRefsById(
+    db,
+    stories.flatMap(({ gameId }) => gameId ?? []),
+    now,
+  );
+  const placed = new Map(page.items.map((item) => [item.id, item]));
+  return {
+    ...page,
+    ...day,
+    items: stories.flatMap(({ id }) => placed.get(id) ?? []),
+    tracker: tracker.flatMap(({ id }) => placed.get(id) ?? []),
+    games: [...games.values()],
+    previous: previous ?? null,
+    next: next ?? null,
+  };
+
+  function rowOf(id: number): NewsRow[] {
+    return [...candidates, ...tracker].filter((row) => row.id === id);
+  }
+}
+
+const EMPTY_EDITION = { season: null, day: null, tracker: [], games: [], previous: null, next: null };
+const pair = ({ season, day }: SeasonDay) => sql`(${season}::int, ${day}::int)`;
+const upTo = (day: SeasonDay) => sql`(${news.season}, ${news.day}) <= ${pair(day)}`;
+const daysBefore = (day: SeasonDay, days: number) => dateOf(absoluteDayOf(day) - days);
+
+function daysWithNews(db: Database, where: SQL | undefined, first: 'newest' | 'oldest'): Promise<SeasonDay[]> {
+  const order = first === 'newest' ? desc : asc;
+  return db
+    .select({ season: news.season, day: news.day })
+    .from(news)
+    .where(where)
+    .orderBy(order(news.season), order(news.day))
+    .limit(1);
+}
+
+/** Returns the condition for a front page's news. Those without a league are of the clubs whose first teams play in it. */
+function ofEdition(of: EditionOf): SQL | undefined {
+  if (of === 'world') return whose('world', { before: undefined, kinds: undefined });
+  if ('clubId' in of) return eq(news.clubId, of.clubId);
+  const clubs = sql`(select ${teams.clubId} from ${teams} where ${teams.leagueId} = ${of.leagueId} and ${teams.level} = 'PRO')`;
+  return or(eq(news.leagueId, of.leagueId), and(isNull(news.leagueId), sql`${news.clubId} in ${clubs}`));
 }
 
 /**

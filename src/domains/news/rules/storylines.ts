@@ -1,10 +1,13 @@
-/** Picks the news items that are interesting to a newcomer who does not know any team yet. Pure. */
+/** Picks the news items that are worth telling: on the home page to a newcomer who knows no team yet, and on a front page. Pure. */
 import { WORTH_A_DAY_LATER } from '#domains/news/constants.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
+/** How interesting each kind of news is on the day it happens; kinds that are left out or null are never picked. */
+export type Worths = Readonly<Partial<Record<NewsItem['kind'], number | null>>>;
+
 /** How interesting each kind of news is to a newcomer on the day it happens. Kinds not listed are never picked. */
-const WORTH: Partial<Record<NewsItem['kind'], number>> = {
+const WORTH: Worths = {
   champion: 12,
   promoted: 8,
   relegated: 7,
@@ -27,14 +30,19 @@ export const STORY_KINDS = Object.keys(WORTH) as readonly NewsItem['kind'][];
  * Returns the stories to tell: of different kinds, clubs and games; if there are not enough, of different clubs and
  * games; and fewer than `count` if even these do not suffice.
  * @param items newest first
+ * @param worths by default those of a newcomer
  */
-export function pickStorylines(items: readonly NewsItem[], count: number): NewsItem[] {
+export function pickStorylines<Item extends NewsItem>(
+  items: readonly Item[],
+  count: number,
+  worths: Worths = WORTH,
+): Item[] {
   const today = Math.max(...items.map(absoluteDayOf));
   const worth = new Map(
-    items.map((item) => [item.id, worthOf(item) * WORTH_A_DAY_LATER ** (today - absoluteDayOf(item))]),
+    items.map((item) => [item.id, worthOf(item, worths) * WORTH_A_DAY_LATER ** (today - absoluteDayOf(item))]),
   );
   const best = [...items].sort((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0));
-  const told: NewsItem[] = [];
+  const told: Item[] = [];
   for (const isNewKind of [true, false]) {
     for (const item of best) {
       if (told.length === count) return told;
@@ -46,8 +54,8 @@ export function pickStorylines(items: readonly NewsItem[], count: number): NewsI
 }
 
 /** Returns an item's worth: more for bigger events and closer games. */
-function worthOf(item: NewsItem): number {
-  const worth = WORTH[item.kind] ?? 0;
+function worthOf(item: NewsItem, worths: Worths): number {
+  const worth = worths[item.kind] ?? 0;
   switch (item.kind) {
     case 'game-recap': {
       const { homeScore, awayScore, endedIn } = item.params;

@@ -3550,6 +3550,7 @@ CREATE INDEX "written_texts_by_age" ON "written_texts" USING btree ("written_at"
 CREATE INDEX "mornings_by_day" ON "mornings" USING btree ("absolute_day");--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
+CREATE INDEX "news_by_day" ON "news" USING btree ("season","day");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_person" ON "news" USING btree ("person_id","id") WHERE "news"."person_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_by_user" ON "news" USING btree ("user_id") WHERE "news"."user_id" is not null;--> statement-breakpoint

@@ -34,7 +34,8 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-function NewsTarget({ item, children }: { item: NewsItem; children: ReactNode }) {
+/** Words that lead to what a news item is about: its article, game, player, manager or league. */
+export function NewsTarget({ item, children }: { item: NewsItem; children: ReactNode }) {
   if (item.kind === 'article' || item.kind === 'press-prize') {
     return (
       <Link

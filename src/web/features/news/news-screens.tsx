@@ -6,6 +6,7 @@ import type { NewsPage } from '#domains/news/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useLeagueId, useTeamId } from '#web/lib/subject.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,9 +18,13 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamHeader } from '#web/ui/team-header.tsx';
+import { FrontPage } from './front-page.tsx';
 import { useSeenNews } from './use-seen-news.ts';
 import { WrittenList } from './written-list.tsx';
+
+type Topic = (typeof NEWS_TOPICS)[number];
 
 /** Shows news of one club. */
 export function ClubNewsScreen() {
@@ -44,13 +49,20 @@ export function ClubNewsScreen() {
   );
 }
 
-/** Shows news of all leagues, by topic, or of one club in the user's league. */
+/** How the news are shown: as a front page, or all of them in order. */
+const VIEWS = ['front', 'list'] as const;
+/** Whose front page. */
+const EDITIONS = ['world', 'league', 'club'] as const;
+
+/** Shows the front page of the world, the user's league or club; or all news in order, by topic or club. */
 export function WorldNewsScreen() {
   const { t } = useTranslation(['news', 'screens']);
   const setSearch = useSetSearch();
   const topic = useSearchChoice('topic', NEWS_TOPICS);
   const teamId = useSearchNumber('team');
   const before = useSearchNumber('before');
+  const isNarrowed = topic !== 'all' || teamId !== undefined || before !== undefined;
+  const isFront = useSearchChoice('view', VIEWS) === 'front' && !isNarrowed;
   return (
     <>
       <PageHeader title={t('screens:/world/news')} />
@@ -65,14 +77,47 @@ export function WorldNewsScreen() {
         />
         <ClubFilter teamId={teamId} onChoose={(id) => setSearch({ team: id, before: undefined })} />
         <ResetFilters of={['topic', 'team', 'before']} />
+        <Link to="." search={isFront ? { view: 'list' } : {}}>
+          {t(isFront ? 'news:front.all' : 'news:front.back')}
+        </Link>
       </Row>
-      <Load
-        from={api.news.ofWorld.queryOptions({ input: { before, teamId, topic }, placeholderData: keepPreviousData })}
-        skeleton={<LoadingTable />}
-      >
-        {({ data }) => <NewsPages page={data} title="world" />}
-      </Load>
+      {isFront ? <FrontPages /> : <AllNews before={before} teamId={teamId} topic={topic} />}
     </>
+  );
+}
+
+/** Shows the front page of the tab: the world's, or of the user's own league or club. */
+function FrontPages() {
+  const { t } = useTranslation('news');
+  const user = useUser();
+  const leagueId = useLeagueId() ?? undefined;
+  const teamId = user?.teamId ?? undefined;
+  const tabs = EDITIONS.filter((one) => one === 'world' || (one === 'club' ? teamId : leagueId) !== undefined);
+  const edition = useSearchChoice('edition', EDITIONS);
+  return (
+    <>
+      <TabLinks
+        tabs={tabs.map((id) => ({ id, label: t(`front.whose.${id}`) }))}
+        current={edition}
+        label={t('front.editions')}
+        param="edition"
+      />
+      <FrontPage
+        leagueId={edition === 'league' ? leagueId : undefined}
+        teamId={edition === 'club' ? teamId : undefined}
+      />
+    </>
+  );
+}
+
+function AllNews({ before, teamId, topic }: { before: number | undefined; teamId: TeamId | undefined; topic: Topic }) {
+  return (
+    <Load
+      from={api.news.ofWorld.queryOptions({ input: { before, teamId, topic }, placeholderData: keepPreviousData })}
+      skeleton={<LoadingTable />}
+    >
+      {({ data }) => <NewsPages page={data} title="world" />}
+    </Load>
   );
 }
 

@@ -99,7 +99,8 @@ function Headline({ item }: { item: WrittenItem }) {
   );
 }
 
-function useRecap(item: WrittenItem, { players }: NewsPage): Written | null {
+/** Returns a game's recap as it is written; null for other items. */
+export function useRecap(item: WrittenItem, { players }: Pick<NewsPage, 'players'>): Written | null {
   const { t, i18n } = useTranslation('stories');
   const { t: tNews } = useTranslation('news');
   if (item.kind !== 'game-recap' || !item.story || item.gameId === null) return null;
