@@ -43,8 +43,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   ...DEARER,
   'account.me': 7,
   'agents.find': 7,
-  // Goals and verdicts, the finances, and the table of the league.
-  'board.find (own)': 10,
+  // Goals and verdicts, the finances, the table of the league, and the usual pace of its places.
+  'board.find (own)': 13,
   'account.session': 7,
   'quests.list': 8,
   // With the president, coaches and general managers.

@@ -62,6 +62,22 @@ it('keep their goals whatever becomes of the team, unless the club is promoted o
   expect((await goalsOf(1))[0]).toEqual([3, 'final']);
 });
 
+it('measure the course by points against the usual pace of the place, as in morning reports', async () => {
+  for (const [teamId, place, points] of [
+    [11, 1, 12],
+    [21, 2, 11],
+    [31, 3, 9],
+  ] as const)
+    await setStanding(db, teamId, { place, points, played: 10 });
+  const standing = async () => (await board()).standing;
+  expect(await standing()).toEqual({ rank: 1, clubs: 3, course: null });
+  // The second place has had 1.5 points a game: first or not, the club is three points short.
+  await setStanding(db, 31, { season: 2, rank: 2, points: 57, played: 38 });
+  expect(await standing()).toEqual({ rank: 1, clubs: 3, course: { isOnCourse: false, ahead: -3 } });
+  await setStanding(db, 11, { points: 14 });
+  expect(await standing()).toMatchObject({ course: { isOnCourse: true, ahead: -1 } });
+});
+
 it('judge a season once, and the manager who ran the club in it', async () => {
   for (const [teamId, rank, playoffRoundsWon] of [
     [11, 1, 2],

@@ -19,8 +19,15 @@ export const boardView = z.object({
   ),
   /** For this season and the next ones. */
   goals: z.array(z.object({ season, goal })),
-  /** The first team's current standing; null before its first game. */
-  standing: z.object({ rank: z.number().int(), clubs: z.number().int(), isOnCourse: z.boolean() }).nullable(),
+  /** The first team's current standing; null before the league's first game. */
+  standing: z
+    .object({
+      rank: z.number().int(),
+      clubs: z.number().int(),
+      /** As its morning report tells it; null: no goal, or no past season to compare with. */
+      course: z.object({ isOnCourse: z.boolean(), ahead: z.number() }).nullable(),
+    })
+    .nullable(),
   /** Verdicts on completed seasons under the current manager, latest first. */
   verdicts: z.array(z.object({ season, goal, isReached: z.boolean(), change: z.number().int() })),
 });

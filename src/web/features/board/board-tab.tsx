@@ -34,6 +34,12 @@ export function BoardTab({ teamId }: { teamId: TeamId }) {
 
 function Goals({ board: { goals, season: present, standing } }: { board: BoardView }) {
   const { t } = useTranslation(['board', 'common']);
+  const format = useFormat();
+  const standingWords = ({ rank, clubs, course }: NonNullable<BoardView['standing']>) => {
+    if (!course) return t('board:place', { rank, clubs });
+    const points = format.signed(course.ahead, 1);
+    return t(course.isOnCourse ? 'board:placeOnCourse' : 'board:placeBehind', { points, rank, clubs });
+  };
   return (
     <Section title={t('board:goals')}>
       <ol className={css.goals}>
@@ -44,9 +50,7 @@ function Goals({ board: { goals, season: present, standing } }: { board: BoardVi
               {season === present && ` · ${t('board:now')}`}
             </Words>
             <strong>{t(`board:goal.${goal}`)}</strong>
-            {season === present && standing && (
-              <span>{t(standing.isOnCourse ? 'board:placeOnCourse' : 'board:placeBehind', standing)}</span>
-            )}
+            {season === present && standing && <span>{standingWords(standing)}</span>}
           </li>
         ))}
       </ol>
