@@ -6,13 +6,12 @@ import { ROOKIE_TASKS, type RookieTask } from '#domains/rookie/constants.ts';
 import type { RookieView } from '#domains/rookie/contract.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
-import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** The manager; without a club there are fewer tasks. */
+/** A user; without a club there are fewer tasks. */
 export interface Rookie {
   id: number;
-  clubId: ClubId | null;
   /** PRO first. */
   teamIds: readonly TeamId[];
 }

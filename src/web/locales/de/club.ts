@@ -176,7 +176,6 @@ export default {
     founded: 'Gegründet',
     nation: 'Nation',
     payroll: 'Gehälter',
-    balance: 'Kontostand',
     lastSeason: 'Letzte Saison',
     news: 'News',
     newsEmpty: 'Ergebnisse, Verträge, Verletzungen und Sperren erscheinen hier.',

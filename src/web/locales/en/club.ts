@@ -176,7 +176,6 @@ export default {
     founded: 'Founded',
     nation: 'Nation',
     payroll: 'Payroll',
-    balance: 'Balance',
     lastSeason: 'Last season',
     news: 'News',
     newsEmpty: 'Results, signings, injuries and suspensions appear here.',

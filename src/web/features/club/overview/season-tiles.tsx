@@ -8,15 +8,11 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 /** The last round of the playoffs; its winner is the champion. */
 const FINAL_ROUND = 3;
 
-/** Shows the team's season in numbers; before the first game, how the last season ended. */
+/** Shows another club's season in numbers; before the first game, how the last season ended. */
 export function SeasonTiles({ overview }: { overview: ClubOverview }) {
   const { t } = useTranslation('club');
   const format = useFormat();
-  const { standing, lastSeason, payroll, balance } = overview;
-  const money = [
-    { label: t('overview.payroll'), value: format.shortMoney(payroll) },
-    ...(balance === null ? [] : [{ label: t('overview.balance'), value: format.shortMoney(balance) }]),
-  ];
+  const { standing, lastSeason, payroll } = overview;
   const hasBegun = standing !== null && standing.played > 0;
   const season = hasBegun
     ? [
@@ -47,7 +43,7 @@ export function SeasonTiles({ overview }: { overview: ClubOverview }) {
           },
         ]
       : [];
-  return <StatTiles tiles={[...season, ...money]} />;
+  return <StatTiles tiles={[...season, { label: t('overview.payroll'), value: format.shortMoney(payroll) }]} />;
 }
 
 /** Returns how far a team's season went, in words. */
