@@ -210,7 +210,7 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
     'history of a club': {
       ask: async (round) => {
         const team = await findTeamRef(db, one(round).teamId);
-        return team && clubHistory(db, team);
+        return team && clubHistory(db, team, new Date());
       },
     },
     'all-time series of a team': {

@@ -107,9 +107,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'game.find (final)': 9,
   'game.find (live)': 8,
   'game.showcase': 10,
-  // Seasons, trophies, cups, honors, records, managers and ratings.
-  'history.ofTeam (other)': 10,
-  'history.ofTeam (own)': 10,
+  // Seasons, trophies, cups, honors, records, managers, ratings and what the club is.
+  'history.ofTeam (other)': 11,
+  'history.ofTeam (own)': 11,
   'league.overview': 17,
   'lineups.find': 16,
   'player.gameLog (other)': 10,

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
+import { clubFacts } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { cupWon } from '#domains/cup/contract.ts';
 import { RECORD_STATISTICS, SEASON_BESTS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
@@ -61,6 +62,7 @@ const date = z.object({ season: z.number().int(), day: z.number().int() });
 const clubHistory = z.object({
   team: teamRef,
   teams: z.array(teamRef),
+  club: clubFacts.omit({ id: true, timeZone: true, goalHorn: true, owner: true }),
   seasons: z.array(clubSeason),
   /** For all its teams. */
   trophies: z.array(trophyWon),

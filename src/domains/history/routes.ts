@@ -1,5 +1,6 @@
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
+import { clubRefusals } from '#domains/club/refusals.ts';
 import { ofFirstTeam, ofTeam } from '#domains/club/store/asked.ts';
 import { circleFor } from '#domains/friend/views/friends.ts';
 import { history } from '#domains/history/contract.ts';
@@ -10,7 +11,7 @@ import { cabinetOf, trophyBoard } from '#domains/history/views/managers.ts';
 import { retiredNumbersView } from '#domains/history/views/retired-numbers.ts';
 import { rivalriesOf } from '#domains/history/views/rivalries.ts';
 import { ofLeague } from '#domains/league/store/asked.ts';
-import { authorize, implementing } from '#platform/calls/api.ts';
+import { authorize, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 
@@ -28,7 +29,7 @@ export const historyRoutes = implementing(history, {
   ofTeam: async ({ context, input }) => {
     const { team } = await ofTeam(context, input);
     context.share({ topics: [`team:${input.id}`, 'owners'] });
-    return { data: await clubHistory(context.db, team) };
+    return { data: (await clubHistory(context.db, team, context.now)) ?? refuse(clubRefusals.unknownTeam()) };
   },
   rivalries: reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`] }, ({ db, team }) => rivalriesOf(db, team)),
   ofLeague: reads({ of: ofLeague, topics: ({ id }) => [`league:${id}`] }, ({ db, league }) =>

@@ -4,6 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import { honorsOfTeam } from '#domains/awards/views/honors.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teamRatingHistory } from '#domains/club/tables.ts';
+import { findClubFacts } from '#domains/club/views/club-facts.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { cupsWon } from '#domains/cup/views.ts';
 import type { ClubHistory, ClubSeason } from '#domains/history/contract.ts';
@@ -18,9 +19,10 @@ import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** A fixed number of queries. */
-export async function clubHistory(db: Database, team: TeamRef): Promise<ClubHistory> {
-  const [teams, seasons, trophies, friendlyCups, honors, records, managers, ratings] = await Promise.all([
+export async function clubHistory(db: Database, team: TeamRef, now: Date): Promise<ClubHistory | null> {
+  const [teams, facts, seasons, trophies, friendlyCups, honors, records, managers, ratings] = await Promise.all([
     clubTeamRefs(db, team.clubId),
+    findClubFacts(db, [team.clubId], now),
     seasonsOf(db, team.id),
     winsWhere(db, sql`t.club_id = ${team.clubId}`).then((wins) => cabinetOfWins(db, wins)),
     cupsWon(db, team.id),
@@ -29,7 +31,10 @@ export async function clubHistory(db: Database, team: TeamRef): Promise<ClubHist
     managersOf(db, team.clubId),
     ratingsOf(db, team.id),
   ]);
-  return { team, teams, seasons, trophies, friendlyCups, honors, records, managers, ratings };
+  const known = facts.get(team.clubId);
+  if (!known) return null;
+  const { id: _, timeZone: _zone, goalHorn: _horn, owner: _owner, ...club } = known;
+  return { team, teams, club, seasons, trophies, friendlyCups, honors, records, managers, ratings };
 }
 
 /** Newest first. */

@@ -1,40 +1,24 @@
-import type { ClubOverview } from '#domains/club/contract.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { ClubHistory } from '#domains/history/contract.ts';
 import { ClubStory } from '#web/features/club/club-story.tsx';
-import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Box, Facts } from '#web/ui/layout.tsx';
-import { Load } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './history.module.css';
 
 /** Shows the character of a team's club: story, jersey, arena, rival. */
-export function AboutClub({ teamId }: { teamId: TeamId }) {
-  const { t } = useTranslation('club');
-  return (
-    <Section title={t('overview.facts')}>
-      <Load from={api.club.overview.queryOptions({ input: { id: teamId } })} skeleton={<Skeleton height={300} />}>
-        {({ data }) => <About overview={data} />}
-      </Load>
-    </Section>
-  );
-}
-
-function About({ overview }: { overview: ClubOverview }) {
+export function AboutClub({ history: { club, team } }: { history: ClubHistory }) {
   const { t } = useTranslation('club');
   const format = useFormat();
   const world = useWorldIfLoaded();
-  const { club, team } = overview;
   const nation = world?.nationById.get(club.nationId);
   return (
-    <>
+    <Section title={t('overview.facts')}>
       <Box line="bottom" bottom="md">
         <span className={css.jersey}>
           <Jersey team={team} size={88} />
@@ -73,7 +57,7 @@ function About({ overview }: { overview: ClubOverview }) {
           </>
         )}
       </Facts>
-    </>
+    </Section>
   );
 }
 

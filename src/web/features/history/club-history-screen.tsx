@@ -64,7 +64,7 @@ function History({ history }: { history: ClubHistory }) {
           </Section>
         </Stack>
         <Stack>
-          <AboutClub teamId={team.id} />
+          <AboutClub history={history} />
           <Timeline history={history} />
           <Section title={t('honors')} isFlush>
             {honors.length === 0 ? <Text nothing>{t('honorsNone')}</Text> : <HonorsList honors={honors} hasPlayer />}
