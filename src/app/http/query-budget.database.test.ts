@@ -133,9 +133,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // All players are read once and then searched in memory.
   'scouts.find': 7,
   'scouts.news': 7,
-  // Results, goalie, units, scorers, injuries and meetings of the next opponent.
-  'scouts.nextOpponent (other)': 17,
-  'scouts.nextOpponent (own)': 17,
+  // Results, goalie, units, scorers, injuries and meetings of the next opponent, and the table of its league.
+  'scouts.nextOpponent (other)': 19,
+  'scouts.nextOpponent (own)': 19,
   // The class and the first teams, shared by all users.
   'scouts.scouting (own)': 9,
   'scouts.staff (own)': 8,

@@ -271,7 +271,7 @@ const nextOpponent = z.object({
   /** Percent, as in the scout's report. */
   powerPlay: z.number().nullable(),
   penaltyKill: z.number().nullable(),
-  /** Of this season. */
+  /** Of this regular season. */
   home: wonAndLost,
   away: wonAndLost,
   headToHead: z.array(gameRef),

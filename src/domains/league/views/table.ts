@@ -40,7 +40,12 @@ async function readTable(
   { league, season, split }: { league: League; season: number; split: Split },
 ): Promise<StandingsRow[]> {
   const which = { leagueId: league.id, season, stage: 'regular' } as const;
-  const [rows, games] = await Promise.all([loadRows(db, which), loadGames(db, which)]);
+  // Once for all splits.
+  const [rows, games] = await fact(db, {
+    key: `table-games/${league.id}/${season}`,
+    topics: [`league:${league.id}`],
+    read: () => Promise.all([loadRows(db, which), loadGames(db, which)]),
+  });
   // Empty standings need no settings.
   const settings = rows[0]?.settings ?? LEAGUE_SETTINGS;
   const { points } = settings;

@@ -2,11 +2,14 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, gamesBeforeTeam, gamesOfTeam, isOfTeam } from '#domains/game/views/game-refs.ts';
+import { findLeague } from '#domains/league/store/league-facts.ts';
+import { loadTable } from '#domains/league/views/table.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import { LAST_GAMES } from '#domains/scout/constants.ts';
 import type { NextOpponent } from '#domains/scout/contract.ts';
-import { percentOf, readOpponent } from '#domains/scout/views/opponent.ts';
+import { findOpponent, percentOf } from '#domains/scout/views/opponent.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import { goalieGames } from '#domains/stats/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -27,11 +30,10 @@ export async function loadNextOpponent(
     key: `next-opponent/${opponent.id}/${absoluteDay}`,
     topics: [`team:${opponent.id}`],
     read: async () => {
-      const { places, special, hot, known } = await readOpponent(db, opponent, season);
+      const { places, special, hot, known } = await findOpponent(db, opponent, { season, absoluteDay });
       const starter = known.get(places.find(({ place }) => place === 'goalies.SG')?.playerId ?? 0)?.ref ?? null;
-      const [lastGames, records, injuries, nights] = await Promise.all([
+      const [lastGames, injuries, nights] = await Promise.all([
         gameRefs(db, { where: sql`${games.id} in ${gamesOfTeam(opponent.id, 'final', LAST_GAMES)}`, ...newest }, now),
-        recordsOf(db, opponent.id, season),
         injuriesOf(db, opponent.id, absoluteDay),
         starter ? nightsOf(db, starter.id) : [],
       ]);
@@ -40,7 +42,6 @@ export async function loadNextOpponent(
         goalie: starter && { player: starter, games: nights },
         powerPlay: percentOf(special.powerPlay),
         penaltyKill: percentOf(special.penaltyKill),
-        ...records,
         hot: hot.flatMap(({ playerId, ...line }) => {
           const player = known.get(playerId)?.ref;
           return player ? [{ player, ...line }] : [];
@@ -49,25 +50,27 @@ export async function loadNextOpponent(
       };
     },
   });
+  const records = await recordsOf(db, opponent, season);
   const between = and(isOfTeam(teamId), isOfTeam(opponent.id), eq(games.status, 'final'));
   const headToHead = await gameRefs(db, { where: between, ...newest, limit: LAST_GAMES }, now);
-  return { game, opponent, ...shared, headToHead };
+  return { game, opponent, ...shared, ...records, headToHead };
 }
 
 const newest = { orderBy: [games.season, games.day, games.id].map((column): SQL => desc(column)) };
 
-/** Returns the wins and losses of this season's listed games at home and away. */
-async function recordsOf(db: Database, teamId: TeamId, season: number): Promise<Pick<NextOpponent, 'home' | 'away'>> {
-  const played = await db
-    .select({ homeTeamId: games.homeTeamId, homeScore: games.homeScore, awayScore: games.awayScore })
-    .from(games)
-    .where(and(isOfTeam(teamId), eq(games.season, season), eq(games.status, 'final')));
-  const of = (isHome: boolean) => {
-    const own = played.filter(({ homeTeamId }) => (homeTeamId === teamId) === isHome);
-    const won = own.filter(({ homeScore, awayScore }) => (homeScore ?? 0) > (awayScore ?? 0) === isHome).length;
-    return { won, lost: own.length - won };
+/** Returns the wins and losses of this regular season at home and away; zeros for a team without a league. */
+async function recordsOf(
+  db: Database,
+  { id, leagueId }: AnyTeamRef,
+  season: number,
+): Promise<Pick<NextOpponent, 'home' | 'away'>> {
+  const league = leagueId === null ? null : await findLeague(db, leagueId);
+  const recordIn = async (split: 'home' | 'away') => {
+    const row = league && (await loadTable(db, league, season, split)).find(({ team }) => team.id === id);
+    return row ? { won: row.wins + row.overtimeWins, lost: row.losses + row.overtimeLosses } : { won: 0, lost: 0 };
   };
-  return { home: of(true), away: of(false) };
+  const [home, away] = await Promise.all([recordIn('home'), recordIn('away')]);
+  return { home, away };
 }
 
 async function injuriesOf(db: Database, teamId: TeamId, absoluteDay: number): Promise<NextOpponent['injuries']> {

@@ -38,11 +38,7 @@ export async function loadOpponentReport(
   const { nextGame } = await gamesBeforeTeam(db, teamId, now);
   if (!nextGame) return null;
   const opponent = nextGame.home.id === teamId ? nextGame.away : nextGame.home;
-  const { places, special, hot, known } = await fact(db, {
-    key: `opponent/${opponent.id}/${absoluteDay}`,
-    topics: [`team:${opponent.id}`],
-    read: () => readOpponent(db, opponent, season),
-  });
+  const { places, special, hot, known } = await findOpponent(db, opponent, { season, absoluteDay });
   const { person, skills, sinceDay } = sent;
   const nights = absoluteDay - sinceDay;
   const watching = { secret, season, personId: person.id, skills, teamId: opponent.id, nights };
@@ -126,8 +122,18 @@ async function watcherOf(db: Database, clubId: ClubId, absoluteDay: number) {
   return sent;
 }
 
-/** Reads what is public about a team before its next game. */
-export async function readOpponent(db: Database, team: Parameters<typeof probablePlaces>[1], season: number) {
+type Opponent = Parameters<typeof probablePlaces>[1];
+
+/** Returns what is public about a team before its next game, shared by all who ask. */
+export function findOpponent(db: Database, team: Opponent, on: Pick<Today, 'season' | 'absoluteDay'>) {
+  return fact(db, {
+    key: `opponent/${team.id}/${on.absoluteDay}`,
+    topics: [`team:${team.id}`],
+    read: () => readOpponent(db, team, on.season),
+  });
+}
+
+async function readOpponent(db: Database, team: Opponent, season: number) {
   const [places, special, hot] = await Promise.all([
     probablePlaces(db, team),
     specialTeamsOf(db, team.id, season),

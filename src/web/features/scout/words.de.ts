@@ -87,7 +87,7 @@ export default {
     home: 'Siege und Niederlagen zu Hause',
     away: 'Siege und Niederlagen auswärts',
     last: 'Letzte fünf Spiele',
-    between: 'Gegen uns',
+    between: 'Direkte Duelle',
     injuries: 'Verletzt',
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',

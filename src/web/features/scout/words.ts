@@ -82,7 +82,7 @@ const words = {
     home: 'Won and lost at home',
     away: 'Won and lost away',
     last: 'Last five games',
-    between: 'Against us',
+    between: 'Head to head',
     injuries: 'Injured',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
