@@ -8,6 +8,7 @@ import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
+import { missedPlayers } from '#domains/game/store/players-away.ts';
 import { games } from '#domains/game/tables.ts';
 import { hostings } from '#domains/hosting/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -167,6 +168,9 @@ describe('a championship in a running world', () => {
       ]),
     );
     const { secret } = await readToday(db);
+    const missedOn = (day: number) => missedPlayers(pgReader(db), { season: SEASON, day });
+    // No club plays yet.
+    expect(await missedOn(FIRST_DAY)).toEqual(new Set());
     const dressedOn = async (day: number) => {
       const gameId = await makeGame(db, {
         ...{ competitionId: cup?.id ?? 0, season: SEASON, day, slot: 2 },
@@ -179,5 +183,10 @@ describe('a championship in a running world', () => {
     const awayOnes = regulars.filter(({ teamId: club }) => club === away.teamId).map(({ id }) => id);
     expect((await dressedOn(FIRST_DAY)).filter((id) => awayOnes.includes(id))).toEqual([]);
     expect((await dressedOn(FIRST_DAY - 1)).some((id) => awayOnes.includes(id))).toBe(true);
+    // Clubs that play call others up for them.
+    const missed = await missedOn(FIRST_DAY);
+    expect(awayOnes.filter((id) => !missed.has(id))).toEqual([]);
+    expect(regulars.every(({ id }) => missed.has(id))).toBe(false);
+    expect(await missedOn(FIRST_DAY - 1)).toEqual(new Set());
   });
 });

@@ -1,5 +1,6 @@
 /** Morning work on rosters: fill-ins go home, and gaps are filled from the farm. */
 import type { DayHook } from '#domains/day.ts';
+import { missedPlayers } from '#domains/game/store/players-away.ts';
 import { CUT_DAY } from '#domains/roster/constants.ts';
 import { keepClubsLegal } from '#domains/roster/store/compliance.ts';
 import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
@@ -37,7 +38,8 @@ export const rosterDays: readonly DayHook[] = [
     after: ['player.wake', 'roster.waivers'],
     async run({ rows, season, day, absoluteDay, secret, past }) {
       const isAnnounced = past?.isAnnounced ?? true;
-      return { recalls: await recallWhereNeeded(rows, { season, day, absoluteDay, secret }, { isAnnounced }) };
+      const missed = await missedPlayers(rows, { season, day });
+      return { recalls: await recallWhereNeeded(rows, { season, day, absoluteDay, secret }, { isAnnounced, missed }) };
     },
   },
   {

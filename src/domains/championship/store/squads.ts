@@ -1,6 +1,6 @@
 /** The squads of an edition: who is called, who comes, and when they go home. */
 import { FIRST_DAY } from '#domains/championship/constants.ts';
-import type { NationLevel } from '#domains/club/rules/teams.ts';
+import { type NationLevel, teamsInDemand } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { games } from '#domains/game/tables.ts';
@@ -14,7 +14,6 @@ import { managersOf, seatedTeams } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf, type SeasonDay } from '#engine/calendar.ts';
 import type { CompetitionId, TeamId } from '#engine/ids.ts';
 import { chanceToCome } from '#engine/player/national-duty.ts';
-import { LEVELS } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -48,13 +47,7 @@ async function teamsThatNeedPlayers(rows: RowReader, season: number): Promise<Se
   });
   const inPlayoffs = new Set(ahead.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
   const ofClubs = await rows.read(teams, ['id', 'clubId', 'level'], { ownerKind: 'club' });
-  const byClub = Map.groupBy(ofClubs, ({ clubId }) => clubId);
-  const needed = [...byClub.values()].flatMap((own) => {
-    const fromTop = LEVELS.flatMap((level) => own.filter((team) => team.level === level));
-    const highest = fromTop.findIndex(({ id }) => inPlayoffs.has(id));
-    return highest < 0 ? [] : fromTop.slice(highest).map(({ id }) => id);
-  });
-  return new Set(needed);
+  return teamsInDemand(ofClubs, inPlayoffs);
 }
 
 /** Returns the PRO teams of the leagues of the first tier. */

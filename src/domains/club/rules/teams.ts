@@ -1,7 +1,7 @@
 /** Most teams belong to clubs; those of nations and regions have no club and no league. */
 import { NATION_LEVELS } from '#domains/club/constants.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
-import type { Level } from '#engine/player/skills.ts';
+import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
+import { LEVELS, type Level } from '#engine/player/skills.ts';
 
 /** The kind of a team's owner. Regional teams play in regional cups. */
 export type TeamOwnerKind = 'club' | 'nation' | 'region';
@@ -24,6 +24,23 @@ type OfClub<T extends MaybeOfClub> = T & {
 /** Returns whether the team belongs to a club, by those of the two club-only columns that have been read. */
 export function isOfClub<T extends MaybeOfClub>(team: T): team is OfClub<T> {
   return team.clubId !== null && team.leagueId !== null;
+}
+
+/**
+ * Returns the teams of clubs that play, and all below the highest of them in its club, from which players are called up.
+ * @param ofClubs all teams of clubs
+ */
+export function teamsInDemand(
+  ofClubs: readonly { id: TeamId; clubId: ClubId | null; level: TeamLevel | null }[],
+  playing: ReadonlySet<TeamId>,
+): Set<TeamId> {
+  const byClub = Map.groupBy(ofClubs, ({ clubId }) => clubId);
+  const needed = [...byClub.values()].flatMap((own) => {
+    const fromTop = LEVELS.flatMap((level) => own.filter((team) => team.level === level));
+    const highest = fromTop.findIndex(({ id }) => playing.has(id));
+    return highest < 0 ? [] : fromTop.slice(highest).map(({ id }) => id);
+  });
+  return new Set(needed);
 }
 
 /** Returns whether the level is one of national teams. */

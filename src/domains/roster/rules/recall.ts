@@ -21,7 +21,7 @@ export interface RecallPlayer {
   isOlder: boolean;
   overall: number;
   isHealthy: boolean;
-  /** May not play, however healthy, and cannot dress even in an emergency. */
+  /** May not play, or is with his nation: however healthy, he cannot dress even in an emergency. */
   isSuspended: boolean;
   /** His current team. */
   level: Level;
@@ -39,6 +39,7 @@ export interface Transfer {
 export interface Availability {
   season: number;
   absoluteDay: number;
+  /** With those who are with their nations. */
   suspended: { has(playerId: PlayerId): boolean };
 }
 

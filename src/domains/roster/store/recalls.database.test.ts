@@ -24,14 +24,13 @@ beforeEach(async () => {
   await changeRows(database.db, players, { id: pro[1] ?? 0 }, { jerseyNumber: 77 });
 });
 
-const morning = (day = today.day) =>
+const morning = (day = today.day, missed: readonly number[] = []) =>
   database.db.transaction((tx) =>
-    recallWhereNeeded(pgRows(tx), {
-      season: today.season,
-      day,
-      absoluteDay: today.season * 63 + day,
-      secret: knownSecret(7),
-    }),
+    recallWhereNeeded(
+      pgRows(tx),
+      { season: today.season, day, absoluteDay: today.season * 63 + day, secret: knownSecret(7) },
+      { missed: new Set(missed) },
+    ),
   );
 const injure = (until: number | null) => changeRows(database.db, players, { id: pro[0] ?? 0 }, { injuredUntil: until });
 const where = async () => {
@@ -98,4 +97,13 @@ describe('a morning with enough healthy players', () => {
     await changeRows(database.db, players, { id: pro.slice(0, 3) }, { injuredUntil: 999 });
     expect(await morning()).toBe(0);
   });
+});
+
+it('calls up for a player who is with his nation, but nobody who is with his own', async () => {
+  const away = [pro[0] ?? 0];
+  expect(await morning(today.day, [...away, callUp])).toBe(0);
+  expect(await morning(today.day, away)).toBe(1);
+  expect((await where())?.teamId).toBe(PRO);
+  expect(await morning(today.day + 1)).toBe(1);
+  expect((await where())?.teamId).toBe(FRM);
 });

@@ -18,7 +18,7 @@ import {
 import { recalls } from '#domains/roster/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import { playoffDay } from '#engine/calendar.ts';
-import type { ClubId, TeamId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
 import { isGoalie, type Level } from '#engine/player/skills.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
@@ -41,11 +41,19 @@ interface ClubPlayer extends RecallPlayer {
   homeJerseyNumber: number | null;
 }
 
-/** Calls players up and sends them home in all clubs, by `recallsOf`; first teams' moves make the news. @returns how many moved. */
-export async function recallWhereNeeded(rows: Rows, morning: Morning, { isAnnounced = true } = {}): Promise<number> {
+/**
+ * Calls players up and sends them home in all clubs, by `recallsOf`; first teams' moves make the news.
+ *
+ * @param missed players who are with their nations: they count as suspended. @returns how many moved.
+ */
+export async function recallWhereNeeded(
+  rows: Rows,
+  morning: Morning,
+  { isAnnounced = true, missed = new Set() }: { isAnnounced?: boolean; missed?: ReadonlySet<PlayerId> } = {},
+): Promise<number> {
   const { season, day, absoluteDay } = morning;
   const isGameDay = day < playoffDay(PLAYOFF_ROUNDS + 1, 1);
-  const suspended = await suspendedAmong(rows, 'everybody');
+  const suspended = new Set([...missed, ...(await suspendedAmong(rows, 'everybody'))]);
   const everyTeam = await rows.read(teams, ['id', 'clubId', 'level', 'city', 'nickname']);
   const allTeams = everyTeam.filter(isOfClub);
   const clubIds = await clubsToLookAt(rows, allTeams, { absoluteDay, suspended });
