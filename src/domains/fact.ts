@@ -14,6 +14,11 @@ export function fact<K extends string, P extends z.ZodRawShape>(kind: K, params:
   return z.object({ kind: z.literal(kind), params: z.object(params) });
 }
 
+/** Declares a kind of notification that is sent only to users who have turned it on. */
+export function askedFor<Kind extends FactKind>(kind: Kind) {
+  return Object.assign(kind, { isAskedFor: true });
+}
+
 /** A parameter that holds a deadline: a day of the season (`day`), or the days or nights left. */
 const DEADLINES = ['day', 'days', 'daysLeft', 'nightsLeft'] as const;
 

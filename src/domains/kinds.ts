@@ -48,6 +48,7 @@ import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { moderationNotifications } from '#domains/moderation/kinds.ts';
+import { morningNotifications } from '#domains/morning/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { premiumNotifications } from '#domains/premium/kinds.ts';
@@ -142,6 +143,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...probationNotifications,
   ...articleNotifications,
   ...moderationNotifications,
+  ...morningNotifications,
   ...appointmentNotifications,
   ...interviewNotifications,
   ...hostingNotifications,

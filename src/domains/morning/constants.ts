@@ -7,6 +7,9 @@ export const KEPT_DAYS = DAYS_PER_SEASON;
 /** Reports that are summed up at most for a manager who comes back. */
 export const REPORTS_SHOWN = 31;
 
+/** Real hours between two notifications at least: one a day, and none is missed because a step was late. */
+export const NOTICE_HOURS = 20;
+
 /** Players with the largest gains that a report names. */
 export const GAINERS_NAMED = 5;
 

@@ -9,6 +9,7 @@ import { mornings } from '#domains/morning/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { injuries, players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { saveSettings } from '#domains/settings/store.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -208,6 +209,29 @@ describe('a morning report', () => {
     expect(await days()).toEqual([]);
     await takeMorning(NEXT + 2);
     expect(await days()).toEqual([14]);
+  });
+
+  it('is announced to managers who have asked, once a real day, and not at a manager’s own pace', async () => {
+    const sent = () => live.db.$count(notifications, eq(notifications.kind, 'morning'));
+    const take = (pace: 'own' | 'clock') =>
+      live.db
+        .update(world)
+        .set({ pace })
+        .then(() => takeMorning(NEXT + 2));
+    await take('clock');
+    expect(await sent()).toBe(0);
+    await saveSettings(live.db, successor, { 'notifications.morning': true });
+    await take('own');
+    expect(await sent()).toBe(0);
+    await take('clock');
+    await take('clock');
+    const { body } = (await browsers.get('Newcomer')?.get('/api/notifications/list')) ?? {};
+    expect(body.data).toMatchObject([{ kind: 'morning', params: { season: 3, day: 14 } }]);
+    expect(await sent()).toBe(1);
+    await live.db.update(notifications).set({ createdAt: new Date(Date.now() - 21 * 3_600_000) });
+    await take('clock');
+    expect(await sent()).toBe(2);
+    await saveSettings(live.db, successor, { 'notifications.morning': false });
   });
 
   it('is removed after a season', async () => {

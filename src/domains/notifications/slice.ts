@@ -7,9 +7,12 @@ import { exportNotifications, forgetUser, removeNotifications } from '#domains/n
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Slice } from '#domains/slice.ts';
 
-/** One setting per kind, with which users mute it: muted kinds are neither counted nor listed. */
+/** One setting per kind, with which users mute it, or ask for it: muted kinds are neither counted nor listed. */
 const NOTIFICATION_SETTINGS: Readonly<Record<`notifications.${string}`, SettingKind>> = Object.fromEntries(
-  notificationFact.options.map((kind) => [`notifications.${nameOf(kind)}`, { kind: 'switch', default: true }]),
+  notificationFact.options.map((kind) => [
+    `notifications.${nameOf(kind)}`,
+    { kind: 'switch', default: !('isAskedFor' in kind) },
+  ]),
 );
 
 export const notificationsSlice: Slice = {

@@ -288,3 +288,10 @@ it('each kind of notification is listed with one subject of the navigation', () 
   expect([...bySubject.values()].flat().sort()).toEqual(Object.keys(notificationRenderers).sort());
   expect(bySubject.get('office')).toContain('trade-offered');
 });
+
+it('are off in the settings at first if they are sent on request', () => {
+  const asked = notificationFact.options.filter((kind) => 'isAskedFor' in kind).map(nameOf);
+  const shownOff = Object.entries(notificationRenderers).filter(([, { isAskedFor }]) => isAskedFor);
+  expect(shownOff.map(([kind]) => kind)).toEqual(asked);
+  expect(asked).not.toEqual([]);
+});

@@ -29,6 +29,8 @@ export type RenderersOf<F extends Kinds> = {
     icon: IconName;
     Words: (params: ParamsOf<F>[K]) => ReactNode;
     to?: string | ((params: ParamsOf<F>[K]) => string);
+    /** Of a notification that users get only if they have turned it on. */
+    isAskedFor?: true;
   };
 };
 

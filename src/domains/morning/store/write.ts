@@ -5,6 +5,7 @@ import { KEPT_DAYS } from '#domains/morning/constants.ts';
 import type { LastNight, MorningFacts, Overnight } from '#domains/morning/rules/facts.ts';
 import { grownOvernight } from '#domains/morning/rules/overnight.ts';
 import { playersOf } from '#domains/morning/store/evening.ts';
+import { tellManagers } from '#domains/morning/store/notices.ts';
 import {
   type FirstTeam,
   firstTeamsOf,
@@ -55,6 +56,7 @@ export async function writeMornings(tx: Transaction, morning: Morning): Promise<
     return [{ clubId, absoluteDay, facts, evening: null }];
   });
   await rows.merge(mornings, written, { key: ['clubId', 'absoluteDay'], set: ['facts', 'evening'] });
+  await tellManagers(tx, { rows, absoluteDay, clubIds: written.map(({ clubId }) => clubId) });
   return written.length;
 }
 

@@ -20,6 +20,7 @@ export default {
     shots: '{{team}} hatte mehr vom Spiel: {{own}} zu {{other}} Schüsse.',
     finishing: '{{team}} machte mehr aus den Chancen; Schüsse {{own}} zu {{other}}.',
   },
+  notice: 'Der Morgenbericht von Tag {{day}} ist da.',
   overnight: 'Über Nacht',
   trained: 'Training {{points}}',
   gainers: 'Skillpunkte, am meisten: {{players}}',

@@ -20,6 +20,7 @@ const words = {
     shots: '{{team}} had more of the game: {{own}} to {{other}} in shots.',
     finishing: '{{team}} made more of the chances; shots were {{own}} to {{other}}.',
   },
+  notice: 'The morning report of day {{day}} is in.',
   overnight: 'Overnight',
   trained: 'Training {{points}}',
   gainers: 'Skill points, most: {{players}}',

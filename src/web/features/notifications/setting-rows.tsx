@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { NotificationFact } from '#domains/kinds.ts';
-import { notificationKindsBySubject } from '#web/features/facts.ts';
+import { notificationKindsBySubject, notificationRenderers } from '#web/features/facts.ts';
 import { useManager } from '#web/lib/session.ts';
 import type { SettingSection } from '#web/lib/setting-section.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
@@ -18,7 +18,8 @@ function SettingRows() {
   const { t } = useTranslation(['notifications', 'labels', 'layout']);
   const { settings } = useManager();
   const change = useChangeSettings();
-  const isOn = (kind: NotificationFact['kind']) => settings[`notifications.${kind}`] !== false;
+  const isOn = (kind: NotificationFact['kind']) =>
+    settings[`notifications.${kind}`] ?? !notificationRenderers[kind].isAskedFor;
   return (
     <Section title={t('notifications:mute')}>
       <Text bottom="md" aside>
@@ -40,7 +41,7 @@ function SettingRows() {
               <Switch
                 key={kind}
                 label={t(`labels:notifications.${kind}`)}
-                checked={isOn(kind)}
+                checked={isOn(kind) === true}
                 onChange={({ currentTarget: { checked } }) => change.mutate({ [`notifications.${kind}`]: checked })}
               />
             ))}
