@@ -139,6 +139,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'salary-caps': '/league/salary-caps',
     nations: '/world/nations',
     championship: '/world-championship-tournament/overview',
+    championships: '/world-championship/overview',
   },
   'of the press': {
     actors: '/world/actors',

@@ -19,7 +19,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
-import { addRow, rowsOf } from '../../../tests/factories/rows.ts';
+import { addRow, changeRows, rowsOf } from '../../../tests/factories/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
@@ -86,6 +86,23 @@ describe('a championship in a running world', () => {
       return { second, next: (await seniors(SEASON + 1)).host };
     });
     expect(hosts.next).toBe(hosts.second);
+  });
+
+  it('is listed with its host, and with medalists once it is over', async () => {
+    const list = async () => (await browser.get('/api/championships')).body.data;
+    const { id } = await edition();
+    const [top] = await rowsOf(db, competitions, { ageGroup: 'senior', division: 1 });
+    const listed = { id, season: SEASON, status: 'open', host: { id: top?.hostTeamId } };
+    expect(await list()).toMatchObject([{ ...listed, medalists: [] }]);
+    const entered = await rowsOf(db, competitionEntries, { competitionId: top?.id ?? 0 });
+    const places = entered.map((entry, index) => ({ id: entry.id, finalPlace: entered.length - index }));
+    for (const place of places) await changeRows(db, competitionEntries, { id: place.id }, place);
+    const medalists = entered.slice(-3).reverse();
+    expect(await list()).toMatchObject([{ ...listed, medalists: medalists.map(({ teamId }) => ({ id: teamId })) }]);
+    await changeRows(db, competitionEntries, { competitionId: top?.id ?? 0 }, { finalPlace: null });
+    expect((await browser.get('/api/championships?ageGroup=U20')).body.data).toMatchObject([
+      { host: { level: 'U20' } },
+    ]);
   });
 
   it('is drawn into groups of the snake, with all their games in slots of their own', async () => {

@@ -17,6 +17,9 @@ export const SLOTS = { senior: 3, U20: 1 } as const satisfies Record<(typeof NAT
 /** In the night of this day squads are named and the groups drawn: the first playoff round is over. */
 export const SQUAD_DAY = FIRST_DAY - 1;
 
+/** The first three of the top division. */
+export const MEDALS = ['gold', 'silver', 'bronze'] as const;
+
 /** Overtime after the groups, in minutes with three skaters a side; the final is played until a goal. */
 export const OVERTIME_MINUTES = 10;
 /** How much a game matters to the players' nerves. */

@@ -9,11 +9,22 @@ import { get } from '#platform/calls/call.ts';
 
 const season = z.number().int();
 
-const championshipView = z.object({
+const edition = z.object({
   id: ids.competition,
   season,
   /** open: its entries are known; playing: its groups are drawn. */
   status: z.enum(['open', 'playing', 'finished']),
+});
+
+const editionListed = edition.extend({
+  /** Of the top division. */
+  host: anyTeamRef,
+  /** The first three of the top division; empty until it is over. */
+  medalists: z.array(anyTeamRef),
+});
+export type EditionListed = z.infer<typeof editionListed>;
+
+const championshipView = edition.extend({
   /** All editions, newest first. */
   editions: z.array(z.object({ id: ids.competition, season })),
   ageGroup: z.enum(NATION_LEVELS),
@@ -26,15 +37,21 @@ const championshipView = z.object({
 });
 export type ChampionshipView = z.infer<typeof championshipView>;
 
+const ageGroup = z.enum(NATION_LEVELS).default('senior');
+
 /** A division of an edition. */
 const ofEdition = {
   id: given.competition,
-  ageGroup: z.enum(NATION_LEVELS).default('senior'),
+  ageGroup,
   /** From 1, the top division. */
   division: wholeNumber(TOP_DIVISION, DIVISION_SIZES.length).default(TOP_DIVISION),
 };
 
 export const championships = {
+  list: get('activated', '/championships')
+    .says('All editions of the World Championship with their hosts and medalists, newest first')
+    .takes({ ageGroup })
+    .answers(z.array(editionListed)),
   find: get('activated', '/championships/{id}')
     .says('An edition of the World Championship: groups, bracket and games of a division')
     .takes(ofEdition)

@@ -15,6 +15,7 @@ import {
   type Finish,
   hostAmong,
   ladderOf,
+  medalTable,
   stagesOf,
 } from './rules.ts';
 
@@ -194,4 +195,37 @@ it('a division is held by the nation that hosted longest ago, by the best ranked
   ]);
   expect(hostAmong([1, 2, 3], hosted)).toBe(2);
   expect(hostAmong([], new Map())).toBeNull();
+});
+
+describe('the medal table', () => {
+  const nation = (id: number, city: string) => ({ id, city });
+  const [canada, finland, sweden, czechia] = [
+    nation(1, 'Canada'),
+    nation(2, 'Finland'),
+    nation(3, 'Sweden'),
+    nation(4, 'Czechia'),
+  ];
+
+  it('goes by gold, silver and bronze, counts hostings, and has no nation without a medal', () => {
+    const table = medalTable([
+      { host: finland, medalists: [] },
+      { host: czechia, medalists: [sweden, canada, finland] },
+      { host: sweden, medalists: [finland, sweden, canada] },
+    ]);
+    expect(
+      table.map(({ team, gold, silver, bronze, medals, hosted }) => [team.city, gold, silver, bronze, medals, hosted]),
+    ).toEqual([
+      ['Sweden', 1, 1, 0, 2, 1],
+      ['Finland', 1, 0, 1, 2, 1],
+      ['Canada', 0, 1, 1, 2, 0],
+    ]);
+  });
+
+  it('orders equal nations by name', () => {
+    const table = medalTable([
+      { host: canada, medalists: [sweden] },
+      { host: canada, medalists: [czechia] },
+    ]);
+    expect(table.map(({ team }) => team.city)).toEqual(['Czechia', 'Sweden']);
+  });
 });

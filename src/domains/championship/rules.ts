@@ -5,6 +5,7 @@ import {
   FIRST_DAY,
   IMPORTANCE,
   MAX_LAST_DIVISION,
+  MEDALS,
   OVERTIME_MINUTES,
   PROMOTED,
   SLOTS,
@@ -15,7 +16,7 @@ import type { CompetitionSettings, StageRules } from '#domains/competition/contr
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { type DayCalendar, gamesByRound } from '#engine/competition/calendar.ts';
 import { IIHF_TIEBREAKERS, type StageSettings } from '#engine/competition/settings.ts';
-import type { NationId } from '#engine/ids.ts';
+import type { NationId, TeamId } from '#engine/ids.ts';
 
 /**
  * Settings of all divisions. Group games are settled as in the league. The first goalie has no more league games to be rested for.
@@ -207,6 +208,33 @@ function lastOfGroups(finishes: readonly Finish[], isProtected: NationId | null)
     const fromLast = group.toSorted((one, other) => other.groupPlace - one.groupPlace);
     return fromLast.find(({ nationId }) => nationId !== isProtected) ?? [];
   });
+}
+
+/** A nation in the medal table. */
+export type MedalRow<Team> = Record<(typeof MEDALS)[number], number> & { team: Team; medals: number; hosted: number };
+
+/** Returns the medal table of these editions: by gold, silver and bronze, then by name; hosts without a medal are not in it. */
+export function medalTable<Team extends { id: TeamId; city: string }>(
+  editions: readonly { host: Team; medalists: readonly Team[] }[],
+): MedalRow<Team>[] {
+  const rows = new Map<TeamId, MedalRow<Team>>();
+  for (const { medalists } of editions) {
+    for (const [index, medal] of MEDALS.entries()) {
+      const team = medalists[index];
+      if (!team) continue;
+      const row = rows.get(team.id) ?? { team, gold: 0, silver: 0, bronze: 0, medals: 0, hosted: 0 };
+      rows.set(team.id, { ...row, [medal]: row[medal] + 1, medals: row.medals + 1 });
+    }
+  }
+  return [...rows.values()]
+    .map((row) => ({ ...row, hosted: editions.filter(({ host }) => host.id === row.team.id).length }))
+    .sort(
+      (one, other) =>
+        other.gold - one.gold ||
+        other.silver - one.silver ||
+        other.bronze - one.bronze ||
+        one.team.city.localeCompare(other.team.city, 'en'),
+    );
 }
 
 /** Returns the nation that has hosted longest ago, those that never have first; among equals the best ranked. */

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SQUAD_DAY, TOP_DIVISION } from '#domains/championship/constants.ts';
@@ -6,16 +6,19 @@ import type { ChampionshipView } from '#domains/championship/contract.ts';
 import { NATION_LEVELS } from '#domains/club/constants.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
-import { useSearchChoice, useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useTranslation } from '#web/lib/words.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { BareHeader, Load } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { AgeGroupSelect } from './age-group-select.tsx';
+import { Medalists } from './medalists.tsx';
 
 const SCREENS = [
   '/world-championship-tournament/overview/{-$id}',
@@ -68,14 +71,21 @@ export function ChampionshipPage({
 }
 
 function NoChampionship() {
-  const { t } = useTranslation('championship');
   return (
     <>
       <BareHeader />
-      <EmptyState icon="cup" title={t('none')}>
-        {t('noneHint', { day: SQUAD_DAY })}
-      </EmptyState>
+      <NoEdition />
     </>
+  );
+}
+
+/** Shown where there is no edition. */
+export function NoEdition() {
+  const { t } = useTranslation('championship');
+  return (
+    <EmptyState icon="cup" title={t('none')}>
+      {t('noneHint', { day: SQUAD_DAY })}
+    </EmptyState>
   );
 }
 
@@ -89,7 +99,9 @@ function useDivisionName() {
 function Head({ championship, screen }: { championship: ChampionshipView; screen: ChampionshipScreen }) {
   const { t } = useTranslation(['championship', 'screens']);
   const nameOf = useDivisionName();
-  const { id, season, status, ageGroup, division, host } = championship;
+  const { id, season, status, ageGroup, division, host, competition } = championship;
+  const isMedalRound = status === 'finished' && division === TOP_DIVISION;
+  const byPlace = competition.entries.toSorted((one, other) => (one.finalPlace ?? 0) - (other.finalPlace ?? 0));
   return (
     <>
       <PageHeader
@@ -101,7 +113,18 @@ function Head({ championship, screen }: { championship: ChampionshipView; screen
             <span>
               {t('championship:host')} <TeamLink team={host} crestSize={18} />
             </span>
+            {isMedalRound && <Medalists teams={byPlace.map(({ team }) => team)} />}
           </>
+        }
+        actions={
+          <LinkButton
+            to="/world-championship/overview/{-$id}"
+            params={{ id: String(id) }}
+            search={ageGroup === 'senior' ? {} : { ageGroup }}
+            variant="default"
+          >
+            {t('championship:toEditions')}
+          </LinkButton>
         }
       />
       <LinkStrip kind="tabs" label={t('championship:screens')} current={screen}>
@@ -128,17 +151,11 @@ function Selection({ championship, screen }: { championship: ChampionshipView; s
   const { t } = useTranslation('championship');
   const nameOf = useDivisionName();
   const setSearch = useSetSearch();
-  const [ageGroup, setAgeGroup] = useSearchState('ageGroup', NATION_LEVELS);
   const { id, editions, division, divisions } = championship;
   return (
     <StatsFilters of={FILTERS}>
       {editions.length > 1 && <EditionSelect editions={editions} id={id} screen={screen} />}
-      <SegmentedControl
-        aria-label={t('ageGroups')}
-        value={ageGroup}
-        data={NATION_LEVELS.map((value) => ({ value, label: t(`ageGroup.${value}`) }))}
-        onChange={(value) => setAgeGroup(value === 'U20' ? 'U20' : 'senior')}
-      />
+      <AgeGroupSelect />
       <NativeSelect
         aria-label={t('divisions')}
         value={String(division)}

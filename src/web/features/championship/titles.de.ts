@@ -4,4 +4,5 @@ export default {
   '/world-championship-tournament/schedule/{-$id}': 'WM-Spielplan',
   '/world-championship-tournament/standings/{-$id}': 'WM-Tabellen',
   '/world-championship-tournament/stats/{-$id}': 'WM-Statistik',
+  '/world-championship/overview/{-$id}': 'Weltmeisterschaft',
 } as const;

@@ -62,6 +62,7 @@ export const CHAPTERS: readonly Chapter[] = [
       '/office/tournaments',
       '/friendly-cup/overview/$id',
       '/friendly-cup/stats/$id',
+      '/world-championship/overview/{-$id}',
       '/world-championship-tournament/overview/{-$id}',
       '/world-championship-tournament/schedule/{-$id}',
       '/world-championship-tournament/standings/{-$id}',

@@ -16,14 +16,20 @@ test('a cup, pucks for the shop and a visit there bring their pages', () => {
 /** Pages of votes, which are counted after the playoffs. */
 const VOTES = ['world-awards', 'hall-of-fame'];
 
-test('the calendar brings awards, the draft, camps and the season in review', () => {
+test('the calendar brings awards, the draft, the championship, camps and the season in review', () => {
   expect(eventsOf({ ...NEWCOMER, day: 44 })).toEqual(VOTES);
   expect(eventsOf({ ...NEWCOMER, day: 45 })).toEqual([...VOTES, 'office-draft-center']);
-  expect(eventsOf({ ...NEWCOMER, day: 63 })).toEqual([...VOTES, 'club-camps', 'club-season-review', 'club-history']);
+  const championship = 'world-championship-overview';
+  expect(eventsOf({ ...NEWCOMER, day: 48 })).toEqual([...VOTES, championship, 'office-draft-center']);
+  const over = [...VOTES, championship, 'club-camps', 'club-season-review', 'club-history'];
+  expect(eventsOf({ ...NEWCOMER, day: 63 })).toEqual(over);
   expect(eventsOf({ ...NEWCOMER, day: 5 })).toEqual(['club-camps']);
   expect(eventsOf({ ...NEWCOMER, day: 6 })).toEqual([]);
 });
 
 test('a manager without a club gets no pages of a club', () => {
-  expect(eventsOf({ ...NEWCOMER, day: 60, hasClub: false, hasCups: true })).toEqual(VOTES);
+  expect(eventsOf({ ...NEWCOMER, day: 60, hasClub: false, hasCups: true })).toEqual([
+    ...VOTES,
+    'world-championship-overview',
+  ]);
 });

@@ -16,6 +16,8 @@ export interface Happened {
 /** Days of the season in which a page is of use, by what happens then. */
 const DRAFT = { from: 45, until: 60 };
 const AWARDS_FROM = 40;
+/** Squads are named in the night of this day. */
+const CHAMPIONSHIP_FROM = 48;
 const SEASON_OVER_FROM = 59;
 const CAMPS = { from: 58, until: 5 };
 /** What the least in the shop costs. */
@@ -33,6 +35,7 @@ export function eventsOf({ day, pucks, hasClub, knowsShop, hasCups }: Happened):
     pages.push(
       ['world-awards', day >= AWARDS_FROM],
       ['hall-of-fame', day >= AWARDS_FROM],
+      ['world-championship-overview', day >= CHAMPIONSHIP_FROM],
       ['office-draft-center', hasClub && day >= DRAFT.from && day <= DRAFT.until],
       ['club-camps', hasClub && (day >= CAMPS.from || day <= CAMPS.until)],
       ['club-season-review', hasClub && day >= SEASON_OVER_FROM],

@@ -36,7 +36,6 @@ export default {
   '/ua-cup/preview': 'Vorschau auf den UA Cup',
   '/ua-cup/stats/$id': 'Statistik des UA Cups',
   '/world-championship/national-gm-draw/{-$id}': 'Auslosung der Nationaltrainer',
-  '/world-championship/overview/{-$id}': 'Weltmeisterschaft',
   '/world/tournaments': 'Turniere',
   '/world/tournaments/creator': 'Turnier anlegen',
   '/world/tournaments/search': 'Turniersuche',

@@ -82,6 +82,8 @@ export default {
     '/office/tournaments':
       'Freundschaftspokale deines Klubs und aller anderen. Richte einen aus, oder melde dich zu einem an.',
     '/friendly-cup/stats/$id': 'Feldspieler und Torhüter eines Pokals, nur in seinen Spielen.',
+    '/world-championship/overview/{-$id}':
+      'Alle Ausgaben der Weltmeisterschaft, der Medaillenspiegel und die Gastgeber mit den Bewerbungen um die nächste.',
     '/world-championship-tournament/overview/{-$id}':
       'Die Weltmeisterschaft der Senioren und Junioren: Gruppen, Turnierbaum und Spiele. Oben wählst du die Division.',
     '/world-championship-tournament/schedule/{-$id}': 'Alle Spiele einer Division der Weltmeisterschaft, Tag für Tag.',

@@ -67,6 +67,8 @@ const words = {
       'A friendly cup: its clubs, groups and bracket. Enter or leave it here until the draw.',
     '/office/tournaments': 'Friendly cups of your club and of all others. Create one here, or find one to enter.',
     '/friendly-cup/stats/$id': 'Skaters and goalies of a cup, in its games alone.',
+    '/world-championship/overview/{-$id}':
+      'All editions of the World Championship, its medal table and its hosts, with the bids for the next one.',
     '/world-championship-tournament/overview/{-$id}':
       'The World Championship of seniors and juniors: its groups, bracket and games. Choose a division above.',
     '/world-championship-tournament/schedule/{-$id}': 'All games of a division of the World Championship, by day.',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ChampionshipsScreen } from '#web/features/championship/championships-screen.tsx';
 
 export const Route = createFileRoute('/world-championship/overview/{-$id}')({
   staticData: {
@@ -8,7 +8,6 @@ export const Route = createFileRoute('/world-championship/overview/{-$id}')({
     versioning: true,
     group: 'world',
     menu: 30,
-    opensLater: 'world-championship',
   },
-  component: OpensLater,
+  component: ChampionshipsScreen,
 });
