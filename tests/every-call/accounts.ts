@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { makeAuthenticator } from '../factories/authenticator.ts';
 import { LINKS, mailedToken, PASSWORD } from '../factories/newcomers.ts';
 import { makeDevice } from '../factories/push-service.ts';
-import { teamOf } from './club.ts';
+import { teamOf } from './squads.ts';
 import type { Walk } from './walk.ts';
 
 const NAMES = ['Ada Lund', 'Ada Berg'];

@@ -1,7 +1,7 @@
 /** The part of a walk about users who work in hockey: coaches, scouts, agents, reporters. */
 import { sql } from 'drizzle-orm';
 import { giveMoney } from '../factories/money.ts';
-import { playersOf, teamOf } from './club.ts';
+import { playersOf, teamOf } from './squads.ts';
 import type { Walk, Who } from './walk.ts';
 
 const personOf = (walk: Walk, who: Exclude<Who, 'guest'>) =>
@@ -11,6 +11,12 @@ const freePerson = (walk: Walk, kind: string, nationId?: number) =>
   walk.one(sql`select p.id as value from persons p where kind = ${kind} and retired_at is null and user_id is null
     and not exists (select from jobs where state = 'held' and person_id = p.id)
     ${nationId === undefined ? sql`` : sql`and nation_id = ${nationId}`} order by id limit 1`);
+
+/** What the holder of a job asks for new terms. */
+async function askedBy(walk: Walk, staff: string, who: Who, { id, role }: { id: number; role: string }) {
+  const { jobs }: { jobs: { role: string; ask: number | null }[] } = await walk.use(staff, who, { id });
+  return jobs.find((job) => job.role === role)?.ask;
+}
 
 export async function beginnings(walk: Walk): Promise<void> {
   const named = (lastname: string) => ({ firstname: 'Ada', lastname, nationId: 1 });
@@ -30,9 +36,13 @@ export async function coaching(walk: Walk): Promise<void> {
     return lastJob(walk);
   };
   const [goalies, offense, youth] = [await vacant('goalie'), await vacant('offense'), await vacant('youth')];
-  const terms = { personId: person, pay: 180_000, untilSeason: season + 2 };
+  const terms = async (role: string) => {
+    const applicants: { role: string; ask: number }[] = await walk.use('coaches.applicants', 'Ole', { id });
+    const pay = applicants.find((one) => one.role === role)?.ask;
+    return { id, role, personId: person, pay, untilSeason: season + 2 };
+  };
   await walk.use('jobs.apply', 'Head', { id: goalies, letter: 'I love goalies.' });
-  await walk.use('coaches.hire', 'Ole', { id, role: 'goalie', ...terms });
+  await walk.use('coaches.hire', 'Ole', await terms('goalie'));
   await walk.use('jobs.takeBack', 'Ole', { id: goalies, personId: person });
   await walk.use('jobs.apply', 'Head', { id: offense, letter: 'Or goals.' });
   await walk.use('jobs.withdraw', 'Head', { id: offense });
@@ -40,16 +50,12 @@ export async function coaching(walk: Walk): Promise<void> {
   await walk.use('jobs.apply', 'Head', { id: youth, letter: 'I love kids who skate.' });
   await walk.use('jobs.shortlist', 'Ole', { id: youth, personId: person, isShortlisted: true });
   await walk.use('jobs.interview', 'Head', { id: youth, answers: ['youth', 'youth', 'youth'] });
-  await walk.use('coaches.hire', 'Ole', { id, role: 'youth', ...terms });
+  await walk.use('coaches.hire', 'Ole', await terms('youth'));
   await walk.use('jobs.accept', 'Head', { id: youth });
-  await walk.use('coaches.extend', 'Ole', { id, role: 'youth', pay: 185_000, untilSeason: season + 3 });
+  const better = { pay: await askedBy(walk, 'coaches.staff', 'Ole', { id, role: 'youth' }), untilSeason: season + 3 };
+  await walk.use('coaches.extend', 'Ole', { id, role: 'youth', ...better });
   await shared(walk);
-  await walk.use('jobs.answerTerms', 'Head', {
-    kind: 'coach',
-    isAccepted: true,
-    pay: 185_000,
-    untilSeason: season + 3,
-  });
+  await walk.use('jobs.answerTerms', 'Head', { kind: 'coach', isAccepted: true, ...better });
   await giveMoney(walk.database.db, { account: `person:${person}`, amount: 2_000_000 });
   await walk.use('purses.learn', 'Head', { kind: 'coach', course: 'offense', number: 1 });
   await walk.use('jobs.resign', 'Head', { kind: 'coach' });
@@ -60,10 +66,11 @@ export async function scouting(walk: Walk): Promise<void> {
   const { season } = await walk.today();
   const id = await teamOf(walk, 1);
   await walk.use('scouts.dismiss', 'Mia', { id, role: 'goaltending' });
-  await walk.use('scouts.hire', 'Mia', {
-    ...{ id, role: 'goaltending', personId: await freePerson(walk, 'scout'), pay: 250_000, untilSeason: season + 1 },
-  });
-  await walk.use('scouts.extend', 'Mia', { id, role: 'amateur', pay: 250_000, untilSeason: season + 3 });
+  const [free] = await walk.use('scouts.search', 'Mia', { role: 'goaltending', free: 'true' });
+  const hired = { personId: free.person.id, pay: free.ask, untilSeason: season + 1 };
+  await walk.use('scouts.hire', 'Mia', { id, role: 'goaltending', ...hired });
+  const pay = await askedBy(walk, 'scouts.staff', 'Mia', { id, role: 'amateur' });
+  await walk.use('scouts.extend', 'Mia', { id, role: 'amateur', pay, untilSeason: season + 3 });
   const person = await personOf(walk, 'Eye');
   await walk.use('scouts.assign', 'Eye', { id: person, destination: { kind: 'age', age: 17 } });
   await walk.use('scouts.recall', 'Eye', { id: person });
@@ -162,7 +169,7 @@ export async function federation(walk: Walk): Promise<void> {
     sql`update presidencies set person_id = ${person}, from_day = from_day - 30 where nation_id = ${id} and until_day is null`,
   );
   await walk.run(sql`update federations set president_id = ${person} where id = ${id}`);
-  const today = await walk.one(sql`select season_number * 63 + day as value from world`);
+  const today = await walk.absoluteDay();
   for (const user of [president, walk.idOf('Friend'), walk.idOf('Fan'), walk.idOf('Agent')]) {
     await walk.run(sql`insert into federation_members (nation_id, user_id, state, applied_on, joined_on)
       values (${id}, ${user}, 'member', ${today - 60}, ${today - 50})`);

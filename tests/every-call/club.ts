@@ -2,16 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { HORN_RATE } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
+import { aFormerPlayer, freeNumbers, leaveActive, playersOf, teamOf } from './squads.ts';
 import type { Walk } from './walk.ts';
-
-/** First, farm and junior team of a club. */
-export const teamOf = (walk: Walk, club: number, level = 'PRO') =>
-  walk.one(sql`select id as value from teams where club_id = ${club} and level = ${level}`);
-/** Players of a team, the best first. */
-export const playersOf = (walk: Walk, team: number) =>
-  walk.all(
-    sql`select id as value from players where team_id = ${team} and injured_until is null order by array_position(positions, 'G') nulls first, id`,
-  );
 
 export async function bench(walk: Walk): Promise<void> {
   const id = await teamOf(walk, 1);
@@ -30,9 +22,7 @@ export async function bench(walk: Walk): Promise<void> {
 export async function office(walk: Walk): Promise<void> {
   const id = await teamOf(walk, 1);
   const [first] = await playersOf(walk, id);
-  const number = await walk.one(sql`select min(n) as value from generate_series(2, 98) n
-    where n not in (select jersey_number from players where team_id = ${id} and jersey_number is not null)
-      and n not in (select jersey_number from retired_numbers)`);
+  const [number] = await freeNumbers(walk, id);
   await walk.use('club.setJerseyNumber', 'Mia', { id: first, jerseyNumber: number });
   const tickets = await walk.use('finances.tickets', 'Mia', { id });
   await walk.use('finances.priceTickets', 'Mia', { id, price: 60 }, { 'if-match': `"${tickets.version}"` });
@@ -60,12 +50,11 @@ export async function office(walk: Walk): Promise<void> {
   await honors(walk, id);
 }
 
-/** A former player of the team who is in the Hall of Fame, and is on its ballot again: he has played two whole seasons for it. */
+/** A former player of the team who is in the Hall of Fame, and is on its ballot again. */
 async function honors(walk: Walk, id: number): Promise<void> {
-  const playerId =
-    await walk.one(sql`select s.player_id as value from skater_seasons s join players p on p.id = s.player_id
-    where s.team_id = ${id} and p.retired_at is not null group by 1 having sum(s.games) >= 76 order by 1 limit 1`);
-  const facts = { seasons: 2, games: 76, goals: 9, assists: 9, wins: 0, shutouts: 0, topPoints: 18, topWins: 0 };
+  const playerId = await aFormerPlayer(walk, id);
+  const counts = { goals: 9, assists: 9, wins: 0, shutouts: 0, topPoints: 18, topWins: 0, cups: 0 };
+  const facts = { seasons: 2, firstSeason: 1, lastSeason: 2, games: 76, ...counts, honors: {} };
   for (const isInducted of [true, false]) {
     await walk.run(sql`insert into hall_candidates (season, player_id, team_id, ballot, greatness, facts, is_inducted)
       select season_number - ${Number(isInducted)}, ${playerId}, ${id}, 1, 100, ${JSON.stringify(facts)}::jsonb, ${isInducted} from world
@@ -144,7 +133,6 @@ export async function cups(walk: Walk): Promise<void> {
 }
 
 export async function roster(walk: Walk): Promise<void> {
-  const today = await walk.one(sql`select season_number * 63 + day as value from world`);
   const mias = await teamOf(walk, 1);
   const squad = await playersOf(walk, mias);
   const hurt = squad.at(-2);
@@ -165,12 +153,6 @@ export async function roster(walk: Walk): Promise<void> {
   }
   await walk.use('roster.claim', 'Mia', { id: waiver });
   await walk.use('roster.withdrawClaim', 'Mia', { id: waiver });
-  const goalies = sql`team_id = ${mias} and positions[1] = 'G'`;
-  await walk.run(
-    sql`update players set injured_until = ${today + 20}, injury_severity = 'moderate', injury_part = 'knee' where ${goalies}`,
-  );
+  await leaveActive(walk, 1, 25);
   await walk.use('roster.follow', 'Mia', { id: mias });
-  await walk.run(
-    sql`update players set injured_until = null, injury_severity = null, injury_part = null where team_id = ${mias}`,
-  );
 }

@@ -1,17 +1,14 @@
 /** The part of a walk about players who change clubs: trades, contracts, the draft, and the summer. */
 import { sql } from 'drizzle-orm';
 import { asset, between } from '../factories/trading.ts';
-import { teamOf } from './club.ts';
+import { leaveActive, teamOf, tradable } from './squads.ts';
 import type { Walk } from './walk.ts';
 
 const terms = (...salaries: number[]) => ({ salaries, signingBonus: 0, clause: 'none' });
 
 export async function trades(walk: Walk): Promise<void> {
   const [mias, oles, others] = [await teamOf(walk, 1), await teamOf(walk, 2), await teamOf(walk, 9)];
-  const like = (team: number, position: string) =>
-    walk.all(sql`select p.id as value from players p join contracts c on c.player_id = p.id cross join world w
-      where c.from_season <= w.season_number and c.to_season >= w.season_number and team_id = ${team} and positions[1] = ${position} and clause = 'none' and injured_until is null order by c.salary, p.id`);
-  const [own, theirs] = [await like(mias, 'LD'), await like(oles, 'LD')];
+  const [own, theirs, [wanted = 0]] = [await tradable(walk, 1), await tradable(walk, 2), await tradable(walk, 9)];
   const swap = (place: number) => ({
     id: mias,
     ...between(mias, oles, [asset(own[place] ?? 0)], [asset(theirs[place] ?? 0)]),
@@ -20,7 +17,7 @@ export async function trades(walk: Walk): Promise<void> {
   await walk.use('trades.check', 'Mia', swap(0));
   await walk.use('trades.soundOut', 'Mia', {
     id: mias,
-    ...between(mias, others, [asset(own[2] ?? 0)], [asset((await like(others, 'LD'))[0] ?? 0)]),
+    ...between(mias, others, [asset(own[2] ?? 0)], [asset(wanted)]),
     question: 'interest',
   });
   const first = await walk.use('trades.propose', 'Mia', swap(0));
@@ -66,6 +63,7 @@ export async function talks(walk: Walk): Promise<void> {
     version: await versionOf(theirs.talkId),
     answer: { does: 'decline' },
   });
+  for (const club of [1, 2]) await leaveActive(walk, club, 20);
   const free = await walk.all(
     sql`select id as value from players where status = 'free' and positions[1] = 'LD' order by id limit 3`,
   );
@@ -144,7 +142,9 @@ export async function summer(walk: Walk): Promise<void> {
   );
   await walk.run(sql`update arbitrations set elected_by = 'player' where club_id = 1`);
   await walk.use('freeAgency.chooseAward', 'Mia', { id: cases[0], seasons: 1 });
-  await walk.run(sql`update arbitrations set award = 20000000, wanted = 20000000 where id = ${cases[1] ?? 0}`);
+  await walk.run(
+    sql`update arbitrations set status = 'awarded', award = 20000000, wanted = 20000000 where id = ${cases[1] ?? 0}`,
+  );
   await walk.use('freeAgency.walkAwayFromAward', 'Mia', { id: cases[1] });
   const [theirs, other] = (await held(2)).toReversed();
   const sheet = terms(2_000_000, 2_000_000);

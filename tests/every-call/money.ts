@@ -7,7 +7,7 @@ import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
 import { FACE_PARTS, ITEM_IDS } from '#domains/shop/constants.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { fundPucks } from '../factories/money.ts';
-import { teamOf } from './club.ts';
+import { teamOf } from './squads.ts';
 import type { Walk, Who } from './walk.ts';
 
 const fund = async (walk: Walk, who: Exclude<Who, 'guest'>, amount: number) => {
@@ -36,7 +36,8 @@ export async function shop(walk: Walk): Promise<void> {
     sql`select min(id) as value from players where team_id = ${await teamOf(walk, 1, 'U21')}`,
   );
   await walk.use('shop.saveCustomPlayer', 'Mia', { id: junior, firstname: 'Moose', lastname: 'Tracks', face });
-  await walk.readBy(['Mia'], 'shop.customFace', `/custom-players/${junior}/face.svg`);
+  const custom = await walk.one(sql`select id as value from custom_players where player_id = ${junior}`);
+  await walk.readBy(['Mia'], 'shop.customFace', `/custom-players/${custom}/face.svg`);
   await walk.use('shop.removeCustomPlayer', 'Mia', { id: junior });
   await walk.use('friends.befriend', 'Mia', { id: walk.idOf('Friend') });
   await walk.use('friends.befriend', 'Friend', { id: 1 });

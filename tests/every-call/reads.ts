@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { declaredCalls } from '#app/http/calls.ts';
 import { everyRead } from '../factories/every-read.ts';
 import { isStream } from '../factories/streams.ts';
-import { teamOf } from './club.ts';
+import { teamOf } from './squads.ts';
 import { USERS, type Walk, type Who } from './walk.ts';
 
 const READERS: readonly Who[] = ['guest', ...USERS];

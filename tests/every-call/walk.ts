@@ -236,6 +236,11 @@ export class Walk {
     return rows[0] ?? { season: 1, day: 1 };
   }
 
+  /** Returns the absolute day of the world. */
+  absoluteDay(): Promise<number> {
+    return this.one(sql`select season_number * 63 + day as value from world`);
+  }
+
   /** Moves the world on to the morning of a day of this season. */
   async until(day: number): Promise<void> {
     const { day: today } = await this.today();
