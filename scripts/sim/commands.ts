@@ -26,6 +26,7 @@ export const COMMANDS: Record<string, (values: Options) => Promise<void>> = {
   growth,
   worth,
   tactics,
+  alone,
   coaches,
   pucks,
   'win-chance': winChance,
@@ -241,6 +242,13 @@ async function tactics(values: Options): Promise<void> {
     withProgress(0, (onProgress) => tacticsReport({ ...options, onProgress })),
     tacticsText,
   );
+}
+
+async function alone(values: Options): Promise<void> {
+  const { aloneText, measureAlone } = await import('./left-alone.ts');
+  const worlds = wholeNumber(values, 'worlds', { otherwise: 3 });
+  const options = { seed: seedOf(values), seasons: wholeNumber(values, 'seasons', { otherwise: 2 }), worlds };
+  print(values, await withProgress(worlds, (onProgress) => measureAlone({ ...options, onProgress })), aloneText);
 }
 
 async function coaches(values: Options): Promise<void> {

@@ -14,6 +14,7 @@ export const HELP = `npm run sim -- <command> [options]
   growth     what training brings in a season, by age and factor, and what a good manager gains by it
   worth      writes what places of a lineup and ages of a career are worth, for the market
   tactics    plays ways to play against each other and prints who wins how often
+  alone      what a club loses whose user does nothing, in points of a season
   coaches    what the best staff of a league is worth against the worst, in points of a season
   pucks      users of some kinds earn and spend pucks for seasons: what is issued, spent and held, and what farming brings
   win-chance does the home team win as often as the chart of the game view says?
@@ -90,6 +91,11 @@ export const COMMAND_HELP: Record<string, string> = {
   tactics: `npm run sim -- tactics [--games 1000] [--seed 1] [--json]
 
   --games N  games of each pair of ways to play`,
+  alone: `npm run sim -- alone [--seasons 2] [--worlds 3] [--seed 1] [--json]
+
+  --seasons N  seasons one after the other
+  --worlds N   leagues of their own, of which the mean is taken; each is played twice
+  --json       the table as JSON (seasons: gain, a share of the points, and its error; holds)`,
   coaches: `npm run sim -- coaches [--games 4000] [--seed 1] [--json]
 
   --games N  games of each row; the error falls with their square root
