@@ -178,6 +178,28 @@ it('an AI club at its contract limit releases no prospect with first-team potent
   }
 });
 
+it('an AI club at its contract limit keeps the young goalie without whom its farm team could not dress two', async () => {
+  const club = { clubId: 3, salary: 800_000, from: SEASON - 1 };
+  const goalies: PlayerId[] = [];
+  for (const [age, skill] of [
+    [22, 40],
+    [27, 50],
+    [33, 50],
+  ] as const) {
+    const of = { teamId: 32, position: 'G' as const, skill, birthSeason: SEASON - age };
+    goalies.push(await makePlayer(db, { ...of, ceilings: Array<number>(11).fill(skill) }));
+  }
+  const roster = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 31));
+  const others: PlayerId[] = [];
+  while (others.length + roster.length + goalies.length < 50) others.push(await makePlayer(db, { teamId: 32 }));
+  for (const playerId of [...goalies, ...others, ...roster.map(({ id }) => id)])
+    await makeContract(db, { ...club, playerId });
+  const rows = pgReader(db);
+  const caps = await loadCapStates(rows, { season: SEASON, day: DAY, clubIds: [3] });
+  const spare = (await sparePlayers(rows, caps, { season: SEASON, secret: knownSecret(7) })).get(3) ?? [];
+  expect(spare.filter(({ group }) => group === 'goalie').map(({ id }) => goalies.indexOf(id))).toEqual([1]);
+});
+
 it('a manager’s offer that the club cannot pay raises no price, and the manager sees which of several can be paid', async () => {
   const [first, second] = [await makeFree(), await makeFree()];
   await morning(DAY);

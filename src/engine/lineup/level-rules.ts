@@ -8,6 +8,15 @@ export function isOlder(ageClass: AgeClass): boolean {
   return ageClass >= 3;
 }
 
+/** Returns how many of a farm team's goalies, or of its skaters, can dress: of the older ones only a few. */
+export function dressableOnFarm(
+  bodies: readonly { isOlder?: boolean | undefined }[],
+  kind: 'goalie' | 'skater',
+): number {
+  const places = kind === 'goalie' ? OLDER_GOALIES_IN_FRM : OLDER_SKATERS_IN_FRM;
+  return bodies.length - Math.max(0, bodies.filter(({ isOlder }) => isOlder).length - places);
+}
+
 /** Returns false if he could not dress even with all places free. */
 export function mayDress(level: Level, ageClass: AgeClass): boolean {
   return level !== 'U21' || ageClass === 1;

@@ -4,7 +4,8 @@ import { limitsOf } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { MAX_CONTRACTS, PARTING_KEEPS, PARTS_FREE } from '#domains/contracts/constants.ts';
+import { MAX_CONTRACTS, PARTS_FREE } from '#domains/contracts/constants.ts';
+import { sparedBy } from '#domains/contracts/rules/parting.ts';
 import { isPromising } from '#domains/contracts/rules/promising.ts';
 import { endContracts } from '#domains/contracts/store/contracts.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -13,11 +14,12 @@ import { players } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { isOlder } from '#engine/lineup/level-rules.ts';
 import { estimateError, shifted } from '#engine/market/estimate.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
+import { ageClassOf, groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -62,19 +64,14 @@ export async function sparePlayers(
           const error = estimateError(age, { secret, clubId: farm.clubId, season, playerId: id, isOwn: true });
           const ceiling = shifted(prospect, error).ceiling ?? 0;
           const stays = isPromising({ position, age, best: ceiling }, lowestTier);
-          return { id, group: groupOf(position), overall: overallOf(position, skills), stays };
+          const salary = salaries.get(id);
+          const isCheap = salary !== undefined && salary <= PARTS_FREE * limits.minimum;
+          const mayGo = !stays && isCheap && !isNew.has(id) && !isWaiting.has(id);
+          const overall = overallOf(position, skills);
+          return { id, group: groupOf(position), overall, isOlder: isOlder(ageClassOf(age)), mayGo };
         })
         .sort((one, other) => one.overall - other.overall || one.id - other.id);
-      const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>
-        ofGroup
-          .filter(({ id, stays }) => {
-            const salary = salaries.get(id);
-            const isCheap = salary !== undefined && salary <= PARTS_FREE * limits.minimum;
-            return !stays && isCheap && !isNew.has(id) && !isWaiting.has(id);
-          })
-          .slice(0, Math.max(0, ofGroup.length - PARTING_KEEPS[group])),
-      );
-      return [farm.clubId, spare.map(({ id, group }) => ({ id, group }))];
+      return [farm.clubId, sparedBy(ranked).map(({ id, group }) => ({ id, group }))];
     }),
   );
 }

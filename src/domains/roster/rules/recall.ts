@@ -4,8 +4,7 @@
  */
 import { MIN_CENTERS, MIN_HEALTHY } from '#domains/roster/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
-import { isOlder } from '#engine/lineup/level-rules.ts';
+import { dressableOnFarm, isOlder } from '#engine/lineup/level-rules.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, groupOf, LEVELS, type Level, type Position, type PositionGroup } from '#engine/player/skills.ts';
 
@@ -189,9 +188,8 @@ class ClubToday {
   dressable(level: Level, groups: readonly PositionGroup[], also?: RecallPlayer): number {
     const there = groups.flatMap((group) => this.bodies(level, group));
     const everybody = also ? [...there, also] : there;
-    const older = everybody.filter((player) => player.isOlder).length;
-    const places = groups.includes('goalie') ? OLDER_GOALIES_IN_FRM : OLDER_SKATERS_IN_FRM;
-    return everybody.length - (level === 'FRM' ? Math.max(0, older - places) : 0);
+    if (level !== 'FRM') return everybody.length;
+    return dressableOnFarm(everybody, groups.includes('goalie') ? 'goalie' : 'skater');
   }
 
   /** Returns the team's own players who are with another team and may play, weakest first. */

@@ -11,7 +11,7 @@ import { tradeFaults } from '#domains/trade/refusals.ts';
 import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/assets.ts';
 import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
+import { dressableOnFarm } from '#engine/lineup/level-rules.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import type { Clause } from '#engine/market/terms.ts';
 import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
@@ -274,13 +274,13 @@ const MIN_SKATERS = MIN_HEALTHY.forward + MIN_HEALTHY.defense;
 /** Returns the shortages on the farm, where only a few older players may dress. */
 function faultsOfFarm(team: string, before: readonly TradeBody[], after: readonly TradeBody[]): Refused[] {
   const kinds = [
-    { group: 'skater', fewest: MIN_SKATERS, mostOlder: OLDER_SKATERS_IN_FRM },
-    { group: 'goalie', fewest: MIN_HEALTHY.goalie, mostOlder: OLDER_GOALIES_IN_FRM },
+    { group: 'skater', fewest: MIN_SKATERS },
+    { group: 'goalie', fewest: MIN_HEALTHY.goalie },
   ] as const;
-  return kinds.flatMap(({ group, fewest, mostOlder }) => {
+  return kinds.flatMap(({ group, fewest }) => {
     const toDress = (bodies: readonly TradeBody[]) => {
       const own = bodies.filter((body) => (groupOf(body.position) === 'goalie') === (group === 'goalie'));
-      return own.length - Math.max(0, own.filter(({ isOlder }) => isOlder).length - mostOlder);
+      return dressableOnFarm(own, group);
     };
     const isShort = toDress(after) < fewest && toDress(after) < toDress(before);
     return isShort ? [tradeFaults.tooFew({ team, fewest, group: GROUP_WORDS[group] })] : [];
