@@ -64,3 +64,9 @@ export const DAYS_PER_WEEK = 7;
 
 /** Topics by which the world's news can be filtered. */
 export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors', 'press'] as const;
+
+/** The days of which a front page tells, the last of them its own. */
+export const STORY_DAYS = 5;
+
+/** Stories on a front page, the first five of them with a picture; the least there are, even if two are about one club. */
+export const STORIES_PLACED = { max: 8, min: 5 } as const;

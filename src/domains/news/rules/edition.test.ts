@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsFact } from '#domains/kinds.ts';
-import { PLACED_KINDS, placeStories, STORIES_PLACED, TRACKED_KINDS } from '#domains/news/rules/edition.ts';
+import { STORIES_PLACED } from '#domains/news/constants.ts';
+import { PLACED_KINDS, placeStories, TRACKED_KINDS } from '#domains/news/rules/edition.ts';
 import type { NewsItem } from '#domains/shapes.ts';
 
 let id = 0;
@@ -39,7 +40,7 @@ describe('the stories of a front page', () => {
   });
 
   it('are at most as many as there is room for', () => {
-    expect(placeStories(Array.from({ length: 30 }, (_, club) => streak(club + 1)))).toHaveLength(STORIES_PLACED);
+    expect(placeStories(Array.from({ length: 30 }, (_, club) => streak(club + 1)))).toHaveLength(STORIES_PLACED.max);
   });
 
   it('are five even if all of them are about one club, and no more than there are', () => {

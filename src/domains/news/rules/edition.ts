@@ -1,13 +1,7 @@
 /** Which news are stories on a front page, in which order, and which are only listed in its tracker. Pure. */
+import { STORIES_PLACED } from '#domains/news/constants.ts';
 import { pickStorylines, type Worths } from '#domains/news/rules/storylines.ts';
 import type { NewsItem } from '#domains/shapes.ts';
-
-/** The days of which a front page tells, the last of them its own. */
-export const STORY_DAYS = 5;
-/** Stories on a front page; the first four are above the fold. */
-export const STORIES_PLACED = 8;
-/** The least there are, even if two are about the same club. */
-const LEAST_PLACED = 5;
 
 /** What each kind is worth on the day it happens, a judgment; null: only listed. */
 const PLACES: Readonly<Record<NewsItem['kind'], number | null>> = {
@@ -87,7 +81,7 @@ function kindsWith(is: (worth: number | null) => boolean): readonly NewsItem['ki
  */
 export function placeStories<Item extends NewsItem>(items: readonly Item[]): Item[] {
   const worths: Worths = PLACES;
-  const placed = pickStorylines(items, STORIES_PLACED, worths);
+  const placed = pickStorylines(items, STORIES_PLACED.max, worths);
   const rest = items.filter((item) => !placed.includes(item));
-  return [...placed, ...rest.slice(0, Math.max(0, LEAST_PLACED - placed.length))];
+  return [...placed, ...rest.slice(0, Math.max(0, STORIES_PLACED.min - placed.length))];
 }
