@@ -34,6 +34,11 @@ describe('the stories of a front page', () => {
     expect(new Set(fold.map(({ clubId }) => clubId)).size).toBe(3);
   });
 
+  it('are told once, those about nobody too', () => {
+    const begins = item('season-start');
+    expect(placeStories([begins])).toEqual([begins]);
+  });
+
   it('are newer ones before older ones of the same worth', () => {
     const [today, before] = [streak(1), streak(2, 9)];
     expect(placeStories([today, before])).toEqual([today, before]);

@@ -46,6 +46,7 @@ export function pickStorylines<Item extends NewsItem>(
   for (const isNewKind of [true, false]) {
     for (const item of best) {
       if (told.length === count) return told;
+      if (told.includes(item)) continue;
       const isSame = told.some((other) => (isNewKind && other.kind === item.kind) || isAboutSame(item, other));
       if (!isSame) told.push(item);
     }
