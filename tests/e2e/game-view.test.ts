@@ -157,7 +157,7 @@ test('a viewer watches a game from the faceoff to the final horn, and hears no g
     // Checked after the response: a game that is still live was live before, too.
     if (state === 'live') expect(answer.status()).toBe(404);
   });
-  await expect(board(page).getByText(/^Final( after|$)/)).toBeVisible({ timeout: GAME_MS });
+  await expect(board(page).getByText(/^Final(\/| after|$)/)).toBeVisible({ timeout: GAME_MS });
   await admin.api.send('POST', '/api/admin/clock/pause');
   await test.step('the chart grew with the game, and big moments were announced', async () => {
     const { lengths, calls } = await unfolded(page);

@@ -231,7 +231,7 @@ test('a manager watches a live game to the final horn, changes the goalie in an 
   await test.step('the final horn sounds, and the clock of the world is stopped', async () => {
     const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
     await time.watch('final horn', record, 1);
-    await expect(scoreboard.getByText(/^Final( after|$)/)).toBeVisible();
+    await expect(scoreboard.getByText(/^Final(\/| after|$)/)).toBeVisible();
     await sure(admin, 'Stop clock');
     await expect(admin.getByRole('button', { name: 'Resume clock' })).toBeVisible();
     await office.close();

@@ -153,7 +153,7 @@ test('two managers scrimmage by invitation: both are on the ice, one changes goa
 
   await test.step('it ends for both with the same score', async () => {
     await new GameTime(mia.api, clock, id).watch('final horn', mia.heard, 1);
-    for (const seat of [mia, ole]) await expect(board(seat).getByText(/^Final( after|$)/)).toBeVisible();
+    for (const seat of [mia, ole]) await expect(board(seat).getByText(/^Final(\/| after|$)/)).toBeVisible();
     await expect.poll(async () => (await viewFor(mia)).game.status).toBe('final');
   });
   const { game } = await viewFor(ole);
