@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '#web/lib/api.ts';
 import { look } from '../../../../tests/factories/look.tsx';
-import { WorldNewsScreen } from './news-screens.tsx';
+import { WorldNewsScreen } from './world-news-screen.tsx';
 
 const at = { season: 3, day: 12 };
 const item = (id: number, kind: string, params: object) => ({
