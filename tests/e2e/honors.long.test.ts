@@ -1,6 +1,6 @@
 /** A world's history and rewards: camps, rewards, records, votes, reactions, leaderboards. */
 import { turn } from './controls.ts';
-import { watchPage } from './page-watch.ts';
+import { settled, watchPage } from './page-watch.ts';
 import { activate, register, takeClub } from './people.ts';
 import { expect, SEASON, test } from './rink.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
@@ -93,9 +93,12 @@ test('a manager plans a camp, reads its report, claims rewards, and looks up nam
 
   await test.step('reads how writers voted on the goalie of the last season', async () => {
     await page.goto('/world/awards');
+    // The votes of the award before, which may have a goalie too, are replaced when these have arrived, and open ones would close.
+    const arrives = page.waitForResponse((response) => response.url().includes('award=goalie'));
     await page.getByLabel('Award').selectOption({ label: 'Best goalie' });
+    await arrives;
+    await settled(page);
     await expect(page).toHaveURL(/award=goalie/);
-    // The votes of the award before are replaced when these have arrived, and open ones would close.
     const vote = page.getByRole('region', { name: /: the vote$/i });
     const goalie = vote.getByText(/\d+ GP, \d+ W, \.\d{3}, \d\.\d\d GAA, \d+ SO/).first();
     await expect(goalie).toBeAttached();
